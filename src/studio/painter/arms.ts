@@ -1,4 +1,4 @@
-import type { Action } from '../../shared/stories/scene.ts'
+import type { Action, Presence } from '../../shared/stories/scene.ts'
 import type { Face, Point, Spot } from './figures/drawing.ts'
 import type { Placed } from './row.ts'
 
@@ -18,6 +18,15 @@ const OTHERWISE: readonly Point[] = [
 ]
 /** A face keeps so much of its radius free, and an arm is so thick. */
 const [FREE, THICK] = [0.98, 0.16] as const
+/** What is done with both arms out, and as well with the hands before the chest: where the hands are. */
+const BOTH_OUT: Partial<Record<Action, readonly Point[]>> = {
+  cheering: [{ x: 1.38, y: -0.15 }],
+  jumping: [
+    { x: 1.4, y: 0.6 },
+    { x: 1.4, y: 1.1 },
+  ],
+  floating: [{ x: 1.4, y: 0.9 }],
+}
 
 /**
  * Whoever points or reaches does so to the thing that is told of, and no arm lies over a face: else it goes to the other
@@ -32,8 +41,11 @@ export function aimed(
 ): Spot {
   const usual = USUAL[presence.action]
   const own = faces[index]
-  if (presence.action === 'cheering' && own && isPerson && !presence.holding)
-    return cheers(own, faces, index) ? spot : { ...spot, close: true }
+  const spread = BOTH_OUT[presence.action]
+  if (spread && own && isPerson && !presence.holding)
+    return isSpread(own, spread, faces, index) ? spot : { ...spot, close: true }
+  if (presence.holding && own && isPerson && !bound && !tip && !spot.aloft && holdsBeside(presence))
+    return heldAside(own, spot, faces, index)
   if (!usual || !own || !isPerson || bound || presence.holding || facing !== undefined || tip || spot.reach)
     return spot
   const others = faces.filter((_, other) => other !== index)
@@ -56,17 +68,48 @@ export function aimed(
   return spot
 }
 
-/** Both arms in the air: whether they are before nobody's face. */
-const cheers = (own: Face, faces: readonly Face[], index: number): boolean =>
-  [-1, 1].every((side) => {
-    const hand = { x: own.x + side * CHEER.x * own.radius, y: own.y + CHEER.y * own.radius }
-    return !crosses(
-      shoulderOf(own, hand),
-      hand,
-      faces.filter((_, other) => other !== index),
-    )
+/** Whether both arms are before nobody's face. */
+const isSpread = (own: Face, hands: readonly Point[], faces: readonly Face[], index: number): boolean =>
+  [-1, 1].every((side) =>
+    hands.every(({ x, y }) => {
+      const hand = { x: own.x + side * x * own.radius, y: own.y + y * own.radius }
+      return !crosses(
+        shoulderOf(own, hand),
+        hand,
+        faces.filter((_, other) => other !== index),
+      )
+    }),
+  )
+
+/** Who goes somewhere faces that way, whatever is held. */
+const GOING: ReadonlySet<Action> = new Set<Action>(['walking', 'running', 'riding'])
+/** Held above a head, on whichever side. */
+const OVERHEAD = /\b(?:umbrella|parasol)\b/
+/** Where the hand is that holds something, and how large the thing is, in radii of the own face. */
+const HELD = { x: 1.3, y: 1.1, half: 0.45 } as const
+const LOW = { x: 0.75, y: 2.35 } as const
+
+/** In the hand that is ahead, at the height of the chest. */
+const holdsBeside = ({ action, holding = '' }: Presence) => !GOING.has(action) && !OVERHEAD.test(holding)
+
+/** What is held goes to the side where it is before nobody's face; between two it is held low. */
+function heldAside(own: Face, spot: Spot, faces: readonly Face[], index: number): Spot {
+  const at = (toSide: number, { x, y }: Point) => ({
+    x: own.x + toSide * x * own.radius,
+    y: own.y + y * own.radius,
   })
-const CHEER = { x: 1.38, y: -0.15 } as const
+  const hides = (toSide: number) => {
+    const thing = at(toSide, HELD)
+    return faces.some(
+      (face, other) =>
+        other !== index &&
+        Math.hypot(thing.x - face.x, thing.y - face.y) < face.radius * FREE + HELD.half * own.radius,
+    )
+  }
+  const side = spot.flip ? -1 : 1
+  if (!hides(side)) return spot
+  return hides(-side) ? { ...spot, reach: at(side, LOW) } : { ...spot, flip: !spot.flip }
+}
 
 const shoulderOf = ({ x, y, radius }: Face, hand: Point): Point => ({
   x: x + Math.sign(hand.x - x) * SHOULDER.x * radius,

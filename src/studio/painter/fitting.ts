@@ -1,4 +1,3 @@
-import type { HairStyle } from '../../shared/characters/cast-sheet.ts'
 import type { Random } from '../../shared/kit/random.ts'
 import type { SceneNote } from '../../shared/stories/scene.ts'
 import { drawActor } from './acting.ts'
@@ -10,7 +9,7 @@ import { tippedFace } from './bonds/tipped.ts'
 import type { Backdrop } from './brush.ts'
 import { type Camera, leveled, showsAll } from './camera.ts'
 import { TALL } from './canvas.ts'
-import type { Face, FigureLight, Ids, Spot } from './figures/drawing.ts'
+import type { DrawnFigure, Face, FigureLight, Ids, Spot } from './figures/drawing.ts'
 import { type Actor, placeAll, type Row, rowOf } from './row.ts'
 import { turned } from './turning.ts'
 
@@ -51,12 +50,14 @@ export function fitted(
   const drawn = present.map((actor) => {
     const spot = { x: 0, y: 0, scale: actor.nearness, aloft: backdrop.floats || actor.flight > 0 }
     const placed = { ...actor, depth: 0, perch: 0, spot }
-    return { spot, face: drawActor(placed, scene, light, ids).face }
+    const figure = drawActor(placed, scene, light, ids)
+    return { spot, face: figure.face, breadth: breadthOf(figure, actor) }
   })
   const actors = noFaceAboveTheChildren(
     present,
     drawn.map(({ face }) => face.radius),
   )
+  const breadths = drawn.map(({ breadth }) => breadth)
   const bedside = isBedside(actors, backdrop.floats)
   const heights = drawn.map(({ spot, face }, index) => ({
     above: ((spot.y - face.y) * (actors[index]?.nearness ?? 1)) / spot.scale,
@@ -97,7 +98,7 @@ export function fitted(
   const fits = (least: number, close?: number) => (one: Row) => {
     const seen = seenIn(one)
     const smallest = Math.min(...seen.filter((_, index) => actors[index]?.sheet).map(({ radius }) => radius))
-    return smallest >= least && spanOf(seen) <= SPAN && inSight(seen) && apart(seen, actors, close)
+    return smallest >= least && spanOf(seen) <= SPAN && inSight(seen) && apart(seen, actors, breadths, close)
   }
 
   const readable = camera.view === 'wide' ? 0 : READABLE
@@ -156,7 +157,12 @@ interface Fitted extends BoundCast {
 }
 
 /** Whether nobody's head hides another's face. Those who hug never are apart: then they may be as large as the frame allows. */
-const apart = (faces: readonly Face[], actors: readonly Actor[], least?: number): boolean =>
+const apart = (
+  faces: readonly Face[],
+  actors: readonly Actor[],
+  breadths: readonly number[],
+  least?: number,
+): boolean =>
   faces.every((face, index) =>
     faces
       .slice(index + 1)
@@ -164,7 +170,7 @@ const apart = (faces: readonly Face[], actors: readonly Actor[], least?: number)
         (other, next) =>
           Math.hypot(face.x - other.x, face.y - other.y) >
           nearnessOf(actors[index], actors[index + 1 + next]) *
-            (face.radius * breadth(actors[index]) + other.radius * breadth(actors[index + 1 + next])) *
+            (face.radius * (breadths[index] ?? 1) + other.radius * (breadths[index + 1 + next] ?? 1)) *
             (least ?? (faces.length < CROWDED.from ? APART : CROWDED.apart)),
       ),
   )
@@ -184,18 +190,7 @@ function nearnessOf(one: Actor | undefined, other: Actor | undefined): number {
   return bound.how === 'hand-on' || bound.how === 'hand-in-hand' ? AT_HAND : TOUCHING
 }
 
-/** Full hair reaches further out than a face. */
-const breadth = (actor: Actor | undefined): number =>
-  actor?.presence.action === 'arms-wide'
-    ? 1.75
-    : actor?.sheet && BROAD_HAIR.has(actor.sheet.hairStyle)
-      ? 1.22
-      : 1
-const BROAD_HAIR: ReadonlySet<HairStyle> = new Set<HairStyle>([
-  'puffs',
-  'afro',
-  'buns',
-  'longcurly',
-  'curly',
-  'pigtails',
-])
+/** Arms or full hair reach further out than a face. */
+const breadthOf = (drawn: DrawnFigure, actor: Actor): number =>
+  actor.presence.action === 'arms-wide' ? ARMS_WIDE : (drawn.breadth ?? 1)
+const ARMS_WIDE = 1.75

@@ -52,7 +52,12 @@ const [REACH, TRUNK] = [178, 0.8] as const
 export function behindNeighbors(placed: readonly Placed[], seen: readonly Face[]): Placed[] {
   return placed.map((actor, index) => {
     const own = seen[index]
-    if (!own || !STRETCHED.has(actor.presence.action) || actor.bound || actor.hem !== undefined) return actor
+    if (!own || actor.bound || actor.hem !== undefined) return actor
+    const lower = placed.filter(
+      (other, at) => at !== index && !other.bound && other.sheet && looksOver(actor, own, seen[at]),
+    )
+    const depth = Math.min(actor.depth, ...lower.map((other) => other.depth - 0.5))
+    if (!STRETCHED.has(actor.presence.action)) return { ...actor, depth }
     const side = (actor.facing ?? freeSide(index, placed) === 'left') ? -1 : 1
     const before = placed.filter((other, at) => {
       const face = seen[at]
@@ -61,12 +66,30 @@ export function behindNeighbors(placed: readonly Placed[], seen: readonly Face[]
         face &&
         at !== index &&
         !other.bound &&
-        aside > own.radius + face.radius * TRUNK &&
+        aside > own.radius + face.radius * (other.isPerson ? TRUNK : BODY.animal.broad) &&
         aside < REACH * actor.spot.scale
       )
     })
-    return { ...actor, depth: Math.min(actor.depth, ...before.map(({ depth }) => depth - 0.5)) }
+    return { ...actor, depth: Math.min(depth, ...before.map((other) => other.depth - 0.5)) }
   })
+}
+
+/**
+ * How broad a body is with its arms, and an animal's with its wings or paws, in radii of its face; and how far below it
+ * another face is clear of it, in radii of both.
+ */
+const BODY = { person: { broad: 1.2, clear: 0.85 }, animal: { broad: 1.9, clear: 0.7 } } as const
+/** The part of a face that is to be seen. */
+const FEATURES = 0.7
+
+/** Whether a child's face is before this body, below its face: there it has to be drawn later. */
+const looksOver = ({ isPerson }: Placed, own: Face, face: Face | undefined): boolean => {
+  const { broad, clear } = isPerson ? BODY.person : BODY.animal
+  return (
+    face !== undefined &&
+    Math.abs(face.x - own.x) < own.radius * broad + face.radius * FEATURES &&
+    face.y - own.y > (own.radius + face.radius) * clear
+  )
 }
 
 /** Those who move on go the same way, to where the picture is open. */

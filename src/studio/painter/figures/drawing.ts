@@ -37,6 +37,8 @@ export interface DrawnFigure extends Drawing {
   over?: string
   /** Where the hand is that was to be laid somewhere. */
   hand?: Point
+  /** How far full hair reaches to the side of the face's middle, in its radii; 1 where it does not stand out. */
+  breadth?: number
 }
 
 /** Hands out ids that are unique within one picture. */

@@ -1,3 +1,4 @@
+import type { HairStyle } from '../../../../shared/characters/cast-sheet.ts'
 import type { Action } from '../../../../shared/stories/scene.ts'
 import type { DrawnFigure, FigureLight, Ids, Spot } from '../drawing.ts'
 import { type HeldThing, heldThing } from '../props/held.ts'
@@ -11,7 +12,7 @@ import { type Arm, arm, restingLegs, standingLegs } from './limbs.ts'
 import type { Look } from './look.ts'
 import { lyingDown } from './lying.ts'
 import { torso } from './outfit.ts'
-import type { Pose } from './pose.ts'
+import { type Pose, ROLLS_ABOUT } from './pose.ts'
 import { CLASPED, type PersonPresence, posed } from './posed.ts'
 import { adrift, DROP } from './poses.ts'
 import { wheelchair, wheelchairFromBehind, wheelchairFromSide } from './wheelchair.ts'
@@ -49,7 +50,7 @@ export function drawPerson(
   const holding = gear.takesHolding ? undefined : (presence.holding ?? USUALLY_HELD[presence.action])
   const held = holding ? heldThing(holding, sketch) : undefined
   const standing = posed(look, presence, held)
-  if (spot.close && presence.action === 'cheering') Object.assign(standing, CLASPED)
+  if (spot.close) Object.assign(standing, CLASPED)
   const swum = spot.aloft && !extras.legs && !gear.front ? adrift(standing) : standing
   const laid = spot.reach ? handLaid(swum, look.build, spot, spot.reach) : undefined
   const pose = laid?.pose ?? swum
@@ -67,8 +68,13 @@ export function drawPerson(
   const parts = { look, pose, held, frame, head: drawnHead, sketch, extras, gear }
   const drawn = pose.view === 'back' ? fromBehind(parts) : fromBefore(parts)
   const lifted = (content: string) =>
-    group(content, pose.lift || pose.roll ? `translate(0 ${-pose.lift}) rotate(${pose.roll} 100 250)` : '')
-  const [faceX, faceY] = rotated(middle[0], middle[1], 100, 250, pose.roll)
+    group(
+      content,
+      pose.lift || pose.roll
+        ? `translate(0 ${-pose.lift}) rotate(${pose.roll} ${ROLLS_ABOUT.join(' ')})`
+        : '',
+    )
+  const [faceX, faceY] = rotated(middle[0], middle[1], ...ROLLS_ABOUT, pose.roll)
   const shadowWidth = { seated: 60, standing: 74, crossed: 92, kneeling: 74, wheelchair: 104 }[pose.stance]
   const figure = finish(
     { defs: sketch.defs(), svg: lifted(drawn) },
@@ -83,7 +89,8 @@ export function drawPerson(
     light,
     ids,
   )
-  return laid ? { ...figure, hand: laid.hand } : figure
+  const breadth = FULL_HAIR.has(look.hairStyle) ? FULL : 1
+  return { ...figure, breadth, ...(laid ? { hand: laid.hand } : {}) }
 }
 
 const USUALLY_HELD: Partial<Record<Action, string>> = {
@@ -112,6 +119,17 @@ const isProfile = (look: Look, { view }: Pose, spot: Spot): boolean =>
   look.mustache === undefined &&
   spot.lookAt !== undefined &&
   (spot.lookAt.x - spot.x) * (spot.flip ? -1 : 1) > 0
+
+/** Hair that reaches further out than a face, and how far, in the face's radii. */
+const FULL = 1.22
+const FULL_HAIR: ReadonlySet<HairStyle> = new Set<HairStyle>([
+  'puffs',
+  'afro',
+  'buns',
+  'longcurly',
+  'curly',
+  'pigtails',
+])
 
 /** How the parts of the body lie in the rig's box. */
 interface Frame {

@@ -1,7 +1,7 @@
 import type { Spot } from '../drawing.ts'
 import { RIG_SCALE } from '../stage.ts'
 import type { Build } from './look.ts'
-import type { Limb, Pose } from './pose.ts'
+import { type Limb, type Pose, ROLLS_ABOUT } from './pose.ts'
 import { DROP } from './poses.ts'
 
 type Point = readonly [x: number, y: number]
@@ -57,7 +57,7 @@ function bentArm(shoulder: Point, hand: Point): Limb {
 
 /** From the rig's box to the upper body's own, which is bent, sunk and built in its way, and back. */
 function toRig([x, y]: Point, pose: Pose, build: Build): Point {
-  const [u, v] = turn([x, y + pose.lift], [100, 250], -pose.roll)
+  const [u, v] = turn([x, y + pose.lift], ROLLS_ABOUT, -pose.roll)
   const body: Point = [(u - 100) / build.width + 100, (v - 372) / build.height + 372 - DROP[pose.stance]]
   return turn(body, [100, 252], -pose.lean)
 }
@@ -65,7 +65,7 @@ function toRig([x, y]: Point, pose: Pose, build: Build): Point {
 function fromRig(point: Point, pose: Pose, build: Build): Point {
   const [u, v] = turn(point, [100, 252], pose.lean)
   const body: Point = [(u - 100) * build.width + 100, (v + DROP[pose.stance] - 372) * build.height + 372]
-  const [x, y] = turn(body, [100, 250], pose.roll)
+  const [x, y] = turn(body, ROLLS_ABOUT, pose.roll)
   return [x, y - pose.lift]
 }
 

@@ -48,3 +48,6 @@ export const STANDING: Pose = {
   points: false,
   roll: 0,
 }
+
+/** Who drifts turns about the head, so that a face is where it was whichever way the body swings. */
+export const ROLLS_ABOUT = [100, 110] as const
