@@ -20,9 +20,9 @@ export type ChangeRefusal =
   | { reason: 'payment-refused'; message: string }
 
 /**
- * Moves a live subscription to the plan of this price; one that was set to end goes on. A dearer plan than any that was
- * paid for in this period charges the difference for the rest of it now and brings the further credits; any other
- * change costs nothing now, keeps the credits and counts from the next invoice.
+ * Moves a live subscription to the plan of this price; one that was set to end continues. A plan that costs more than
+ * any paid for in this period charges the difference for the rest of it now and grants the extra credits. Any other
+ * change costs nothing now, keeps the credits and takes effect with the next invoice.
  */
 export async function changePlan(
   billing: Billing,
@@ -54,13 +54,13 @@ export async function changePlan(
   })
 }
 
-/** What a parent is asked before a change: what it costs, and when. Amounts are minor units of `currency`. */
+/** Shown to a parent before a change: what it costs, and when. Amounts are minor units of `currency`. */
 export interface ChangePreview {
   plan: Plan
   currency: string
-  /** What is paid at once; 0 where the change counts from the next billing. */
+  /** Charged at once; 0 where the change takes effect with the next invoice. */
   now: number
-  /** What is paid at the next billing. */
+  /** Charged with the next invoice. */
   next: number
   /** Seconds since the epoch. */
   nextAt: number
@@ -81,7 +81,7 @@ export async function previewChange(
   return { plan, currency, ...amounts, nextAt: subscription.currentPeriodEnd }
 }
 
-/** A plan that costs more than any that was paid for in this period is charged at once. */
+/** A plan that costs more than any paid for in this period is charged at once. */
 function isDearer(db: DbOrTx, plan: Plan, { id, currentPeriodEnd }: SubscriptionState): boolean {
   return plan.unitAmount > highestPaid(db, { subscriptionId: id, periodEnd: currentPeriodEnd })
 }

@@ -9,8 +9,8 @@ import { plansOnSale } from './plans.ts'
 export type SubscribeRefusal = 'unknown-plan' | 'already-subscribed' | 'no-user'
 
 /**
- * A subscription to the plan of this price that waits for its first payment: the one that was begun before, or a new
- * one. Answers with what the browser pays it; null when nothing is to be paid.
+ * Returns a subscription to the plan of this price that waits for its first payment: the existing one, or a new one.
+ * Answers with what the browser needs to pay it; null when nothing is due.
  */
 export async function getOrCreateSubscription(
   billing: Billing,
@@ -38,7 +38,7 @@ export async function getOrCreateSubscription(
   })
 }
 
-/** True when the client secret belongs to a subscription of this user that waits for its payment. */
+/** Whether the client secret belongs to a subscription of this user that waits for its payment. */
 export async function isOwnPayment(
   { db, payments }: Billing,
   userId: number,

@@ -13,10 +13,7 @@ export interface Likeness {
   madeBy: string
 }
 
-/**
- * Puts a vendor's portrait in the place of the one that a character had, unless the character was changed meanwhile.
- * The old one goes.
- */
+/** Replaces a character's portrait by a vendor's, unless the character was changed meanwhile. Deletes the old one. */
 export async function keepLikeness(
   { db, media }: { db: Db; media: MediaStore },
   { userId, characterId }: { userId: number; characterId: number },

@@ -4,16 +4,16 @@ import { HAIR_COLOR_WORDS, STYLE_ADJECTIVES, STYLE_NOUNS } from './hair-words.ts
 import { EYE_WORDS, HERITAGE_SKINS, NUMBER_WORDS, SKIN_WORDS } from './look-words.ts'
 import { adjectivesOf, colorIn, HAIR_NOUNS, nearest, negated, wordsOf } from './words-beside.ts'
 
-/** What a description says of a look, and nothing else; `skins` are what it only leans to. */
+/** The look that a description states, and nothing else; `skins` are mere likelihoods. */
 export interface SaidLook extends Partial<CastSheet> {
   skins?: readonly string[]
-  /** Said not to be so, e.g. "not curly". */
+  /** Negated styles, e.g. "not curly". */
   unwantedStyles: HairStyle[]
-  /** Said to be straight, and nothing else of how it is worn. */
+  /** Described as straight, without a style. */
   isStraight?: boolean
 }
 
-/** Reads a look from a parent's words; a negated word ("no glasses") is honored. */
+/** Reads a look from a parent's words; negations ("no glasses") count. */
 export function readLook(description: string): SaidLook {
   const words = wordsOf(description)
   const look: SaidLook = { unwantedStyles: [] }

@@ -7,10 +7,10 @@ import { mediaMutex } from './media-mutex.ts'
 import { removeUnneededFiles } from './remove-unused-media.ts'
 import { singleFlight } from './single-flight.ts'
 
-/** What something was bought for: a family's story, or one of its characters. */
+/** What was bought for a family's story, or for one of its characters. */
 export type ShelfOwner = { userId: number } & ({ storyId: number } | { characterId: number })
 
-/** Keeps what is bought for a story or a family in the database and the media store, the moment it is bought. */
+/** Stores what is bought for a story or a family in the database and the media store, the moment it is bought. */
 export function shelfOf(db: Db, store: MediaStore, owner: ShelfOwner): PurchaseStore {
   const storyId = 'storyId' in owner ? owner.storyId : null
   const prefix = prefixOf(owner)
@@ -21,7 +21,7 @@ export function shelfOf(db: Db, store: MediaStore, owner: ShelfOwner): PurchaseS
   }
 }
 
-/** What serves every family and belongs to none: it is made or bought once, however many ask for it. */
+/** For what serves every family and belongs to none: made or bought once, however many ask for it. */
 export const everybodysShelf = (
   db: Db,
   store: MediaStore,
@@ -30,7 +30,7 @@ export const everybodysShelf = (
   onceForAll: (what, buy) => bought(db, store, NOBODY, what, buy),
 })
 
-/** Takes away what was bought for something that is finished: rows first, so that a crash leaves nothing but files to be swept. */
+/** Deletes what was bought for something that is finished: rows first, so that a crash leaves only files, which are swept. */
 export async function clearShelf(db: Db, store: MediaStore, owner: ShelfOwner): Promise<void> {
   const prefix = prefixOf(owner)
   const theirs = and(gte(boughtPieces.key, prefix), lt(boughtPieces.key, `${prefix}\u{10ffff}`))
@@ -92,7 +92,7 @@ async function keep(
     }
     return hash
   })
-  // The story or the family was deleted while this was bought.
+  // The story or the family was deleted during the purchase.
   if (hash) await removeUnneededFiles(db, store, [hash])
   return piece
 }

@@ -10,17 +10,17 @@ import { agreedPrice, changePrice, type PriceRefusal } from './change-price.ts'
 import { jobOf, type PageAddress, type PageRefusal, pageOf } from './page-of.ts'
 
 export interface PictureWish extends PageAddress {
-  /** As `pictureWish` lets it through. */
+  /** As returned by `pictureWish`. */
   wish: string
-  /** The credits that the parent was shown. */
+  /** The price that the parent was shown, in credits. */
   price: number
 }
 
 export type WishRefusal = PageRefusal | PriceRefusal | { reason: 'drawing' } | { reason: 'full' }
 
 /**
- * Has a picture drawn again after a parent's wish; the old one stays until the new one is there, and is kept for taking the
- * change back. A drawing that failed is asked for again free of charge, with whatever wish.
+ * Has a picture drawn again after a parent's wish; the old one stays until the new one exists, and is kept for undoing
+ * the change. A failed drawing is repeated free of charge, with any wish.
  */
 export function drawWish(
   db: Db,

@@ -4,7 +4,7 @@ import { changesOf, type StoryChange, toldWords, wantedWords } from '../../../db
 import { jobs, stories } from '../../../db/schema/index.ts'
 import { failed, ok, type Result } from '../../shared/kit/result.ts'
 
-/** Which page of a family's story. */
+/** A page of a family's story. */
 export interface PageAddress {
   storyId: number
   paragraphIndex: number
@@ -15,11 +15,11 @@ export type PageRefusal = { reason: 'not-found' } | { reason: 'not-complete' }
 export interface MendablePage {
   /** The words that it is to have. */
   words: string
-  /** Its changes that stand or are under way, oldest first. */
+  /** Its changes, made or in progress, oldest first. */
   changes: StoryChange[]
 }
 
-/** A page of a finished story of this user, as it is to be. */
+/** A page of a finished story of this user, with its changes. */
 export function pageOf(
   tx: DbOrTx,
   userId: number,
@@ -38,7 +38,7 @@ export function pageOf(
   return ok({ words, changes: changes.filter((change) => change.paragraphIndex === paragraphIndex) })
 }
 
-/** The job that makes a page's picture, or with no page the story's voice, again; undefined when there was none. */
+/** The job that remakes a page's picture, or without a page the story's voice; undefined when there was none. */
 export const jobOf = (
   tx: DbOrTx,
   kind: 'tell_pages' | 'draw_wish' | 'join_voices',

@@ -14,8 +14,8 @@ import { jobOf, type PageAddress, type PageRefusal, pageOf } from './page-of.ts'
 export type TakeBackRefusal = PageRefusal | { reason: 'nothing-to-take-back' } | { reason: 'drawing' }
 
 /**
- * Takes back the last change of a page's words. What waits for its voice goes at once, and what it cost comes back; what was
- * told goes as soon as the narration is joined without it, for which nothing is bought.
+ * Undoes the last change of a page's words. A change that waits for its voice is removed at once and refunded; one
+ * that was read is removed as soon as the narration is joined without it, which buys nothing.
  */
 export function takeBackWords(
   db: Db,
@@ -40,7 +40,7 @@ export function takeBackWords(
   )
 }
 
-/** Takes back the last drawing of a page: the picture that was there before it comes back at once. */
+/** Undoes the last drawing of a page: the previous picture returns at once. */
 export async function takeBackPicture(
   db: Db,
   store: MediaStore,
@@ -73,7 +73,7 @@ export async function takeBackPicture(
   return ok(undefined)
 }
 
-/** What it was stays nowhere; that it was is remembered, since later ones cost what further ones cost. */
+/** Its content is deleted; that it existed is remembered, because later changes cost the price of further ones. */
 export const forget = (tx: DbOrTx, { id }: Pick<StoryChange, 'id'>): void =>
   void tx
     .update(storyChanges)

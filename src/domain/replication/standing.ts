@@ -1,19 +1,19 @@
 import type { Mark } from '../../ports/position-mark.ts'
 
-/** What a machine has of the database, as far as it matters. */
+/** What a machine has of the database, as far as it matters here. */
 export interface Holdings {
   transaction: bigint
-  /** The checksum after a transaction, in hex; undefined where this machine no longer knows it. */
+  /** The checksum after a transaction, in hex; undefined where this machine no longer has it. */
   checksumAfter: (transaction: bigint) => string | undefined
 }
 
 /**
- * `behind`: lacks what was acknowledged; `parted`: went another way than what was acknowledged; `unsure`: has everything
- * up to the mark, whose machine may have gone on after it.
+ * `behind`: lacks acknowledged transactions; `parted`: diverged from what was acknowledged; `unsure`: has everything
+ * up to the mark, but the marking machine may have gone on after it.
  */
 export type Standing = { kind: 'whole' } | { kind: 'behind'; lacks: bigint } | { kind: 'parted' | 'unsure' }
 
-/** Whether the machine of this name has everything that was acknowledged. */
+/** Whether this machine has everything that was acknowledged. */
 export function standingOf(
   { transaction, checksumAfter }: Holdings,
   mark: Mark | undefined,
@@ -27,12 +27,12 @@ export function standingOf(
   return { kind: mark.isLast || mark.node === node ? 'whole' : 'unsure' }
 }
 
-/** The primary gives a sign of life each second; a mark may be as much older than the last one. */
+/** The primary sends a heartbeat each second; a mark may be this much older than the last one. */
 const SILENCE_MS = 5000
 
 /**
- * Whether a machine that may lack something takes over all the same: it followed the primary until that one fell silent,
- * so that it lacks no more than what was on the way. One that was cut off while the primary went on may not.
+ * Whether a machine that may lack something takes over anyway: it followed the primary until that went silent, so it
+ * lacks no more than what was in transit. One that was cut off while the primary went on may not.
  */
 export const followedToTheEnd = (heardAt: number | undefined, mark: Mark): boolean =>
   heardAt !== undefined && mark.at - heardAt <= SILENCE_MS

@@ -5,7 +5,7 @@ import type { Narrator, NarratorVoice } from '../../ports/narrator.ts'
 import type { Admission } from '../gate/may-begin-work.ts'
 import { everybodysShelf } from '../media/shelf.ts'
 
-/** What every voice says of itself, so that they can be compared. */
+/** What every voice says, so that they can be compared. */
 const SAMPLE =
   'Once, when the lamps were lit and the house was quiet, a very small fox came to the door. “Good evening,” it said. “Is there time for one more story?”'
 
@@ -15,16 +15,13 @@ interface Speaking {
   narrator: Narrator
 }
 
-/** The few seconds of a voice that were made before, as MP3; undefined when nobody has asked for them yet. */
+/** The stored sample of a voice, as MP3; undefined when nobody has asked for one yet. */
 export const keptVoiceSample = async (
   { db, media, narrator }: Speaking,
   voice: NarratorVoice,
 ): Promise<Uint8Array | undefined> => (await everybodysShelf(db, media).find(pieceOf(narrator, voice)))?.bytes
 
-/**
- * A few seconds of a voice, as MP3: made the first time that anybody asks, and kept. Rejects when the narrator cannot
- * speak now.
- */
+/** A few seconds of a voice, as MP3: made on the first request, and stored. Rejects when the narrator cannot speak now. */
 export async function voiceSample(
   { db, media, narrator }: Speaking,
   _admission: Admission,
