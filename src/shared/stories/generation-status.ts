@@ -14,8 +14,8 @@ export interface CardProgress {
 }
 
 /**
- * What a list card says of an unfinished story (section 4: any other value reads Processing... at 10%). Within its step
- * it moves by what is finished, and never reaches the next one.
+ * The text of a list card for an unfinished story (section 4: any other value reads Processing... at 10%). Within a
+ * step the percentage moves with what is finished, and never reaches the next step.
  */
 export function cardProgress(status: string, retryable: boolean, finished?: Finished): CardProgress {
   if (retryable) return { text: 'Generation failed', percent: 50 }
@@ -38,7 +38,7 @@ export function cardProgress(status: string, retryable: boolean, finished?: Fini
 
 export type PlayerPhase = 'story' | 'images' | 'speech' | 'complete'
 
-/** What is finished of a story that is being made. */
+/** The finished parts of a story in the making. */
 export interface Finished {
   /** Paragraphs; 0 while there are no words. */
   pages: number
@@ -47,14 +47,14 @@ export interface Finished {
   hasAmbience: boolean
 }
 
-/** The same with how long this server's last stories of its length took, in seconds; null where there were none. */
+/** The same, with the usual time of this server's last stories of that length, in seconds; null where there were none. */
 export interface Making extends Finished {
   usualSeconds: number | null
 }
 
 /**
  * The player's phase and percentage for a stored story (section 4); a story that is not stored yet is at `story`, 10%.
- * Within its step it moves by what is finished, and never reaches the next one.
+ * Within a step the percentage moves with what is finished, and never reaches the next step.
  */
 export function playerProgress(
   status: string | undefined,
