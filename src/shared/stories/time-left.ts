@@ -8,6 +8,9 @@ export interface Waiting {
 
 const STEP_SECONDS = 5
 
+/** How often a page that shows the time left is rendered with a new one, while nothing else changes. */
+export const TIME_LEFT_EVERY_MS = 20_000
+
 /**
  * The remaining time in words, after `elapsedSeconds` of the making; undefined where no estimate is possible: no story
  * was made before, or this one waits for something.

@@ -96,7 +96,7 @@ async function askedFirst(c: Context<SignedInEnv>): Promise<Response | undefined
   return c.render(<ChangeQuestion {...page} change={change} />, { title, scripts: SCRIPTS })
 }
 
-/** A payment may just have been made: a subscription that waits for one is asked for again. */
+/** A payment may just have been made: a subscription that waits for one is fetched again. */
 async function statusFor(
   { db, payments, now, log }: Services,
   { userId }: Session,
@@ -110,7 +110,7 @@ async function statusFor(
   return subscriptionStatusOf(db, userId)
 }
 
-/** Such a parent was perhaps sent here on the way to a story (specification, section 6). */
+/** Such a parent may have been sent here on the way to a story (specification, section 6). */
 function isWithoutCredits({ db }: Services, { userId }: Session): boolean {
   const account = userId === null ? undefined : trialStatusOf(db, userId)
   return account?.availableCredits === 0 && !account.trialBypass

@@ -24,7 +24,7 @@ import { requirePage, type SignedInEnv } from '../kit/require-page.ts'
 import { eveningOf, tonightProps } from '../tonight/tonight-props.ts'
 import { StoryCreationIsland } from './story-creation-island.ts'
 
-/** Home: tonight's story, and the way to one of the parent's own choosing, drawn at the step that the address names. */
+/** Home: tonight's story, and the flow for a story of the parent's own choosing, at the step in the address. */
 export const homePage = new Hono<SignedInEnv>().get('/app', requirePage, (c) => {
   const { userId } = c.var.signedIn
   const search = new URL(c.req.url).searchParams
@@ -36,7 +36,7 @@ export const homePage = new Hono<SignedInEnv>().get('/app', requirePage, (c) => 
   return renderHome(c, account, search)
 })
 
-/** The part that follows a story in the making is asked for every 2 seconds. */
+/** The part about a story in the making is polled every 2 seconds. */
 function isPartUnchanged(c: Context<SignedInEnv>, account: Account): boolean {
   const { userId } = c.var.signedIn
   if (c.req.header('x-fragment') === undefined || userId === null) return false
@@ -96,7 +96,7 @@ const storyOnShelf = pattern(
   ['href', 'title', 'cover'],
 )
 
-/** Undefined when the credit check fails. While the user sync has not succeeded, nothing can be bought or told yet. */
+/** Undefined when the credit check fails. Until the user sync has succeeded, nothing can be bought or made. */
 function accountOf({ db, log }: Services, userId: number | null, requestId: string): Account | undefined {
   if (userId === null) return { role: USER_ROLE, activeTrial: true, trialBypass: false, availableCredits: 1 }
   try {
@@ -107,7 +107,7 @@ function accountOf({ db, log }: Services, userId: number | null, requestId: stri
   }
 }
 
-/** What the steps point at. */
+/** Icons used by the steps. */
 const ICONS = [
   'back',
   'check',

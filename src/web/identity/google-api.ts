@@ -34,7 +34,7 @@ export const googleApi = new Hono<AppEnv>()
     const { google, log, now, sessionSecret } = c.var.services
     const { name, attributes } = cookieOf(c)
     const attempt = await openAttempt(getCookie(c, name) ?? '', sessionSecret, now())
-    // Google's answer can be used once: somebody who is asked to come back finds it unused.
+    // Google's answer can be used only once: it must stay unused for somebody who is asked to come back.
     if (attempt) await c.var.mustBeWritable()
     deleteCookie(c, name, { ...attributes, maxAge: 0 })
     if (!google || !attempt) return finish(c, attempt, 'GOOGLE_TOO_LATE')
@@ -47,7 +47,7 @@ export const googleApi = new Hono<AppEnv>()
     }
   })
 
-/** Sends the browser to Google, to come back by the callback. */
+/** Redirects to Google, which returns to the callback. */
 export async function beginAtGoogle<E extends AppEnv>(c: Context<E>, how: Pick<Attempt, 'way' | 'mode'>) {
   const { google, log, now, sessionSecret } = c.var.services
   const attempt = newAttempt(how)
@@ -67,8 +67,8 @@ export async function beginAtGoogle<E extends AppEnv>(c: Context<E>, how: Pick<A
 }
 
 /**
- * Signs the person in who came back from Google; returns what was wrong, if anything was. A device in a child's hands is
- * entered by this family's parent alone; the new session is out of kid mode.
+ * Signs in the person who came back from Google; returns what was wrong, if anything. On a device in kid mode only
+ * this family's parent can sign in; the new session is out of kid mode.
  */
 async function enter(
   c: Context<AppEnv>,
@@ -82,7 +82,7 @@ async function enter(
   const person = await google.redeem(code ?? '', attempt, redirectUri(c), now())
   if (!person.ok) return 'GOOGLE_REFUSED'
   const holder = c.var.session?.kid ? c.var.session : undefined
-  // Before an account is made for somebody else, such as the child.
+  // Before an account is created for somebody else, e.g. the child.
   if (holder && !isSameByGoogle(db, person.value, holder)) return ANOTHER_ACCOUNT
   const account = await identity.signInWithGoogle(person.value, now())
   if (!account.ok) return account.failure
@@ -94,7 +94,7 @@ async function enter(
   return undefined
 }
 
-/** Leads to the page that tells the opener, or, for browsers without script, to where the sign-in ends. */
+/** Redirects to the page that notifies the opener, or, for browsers without script, to where the sign-in ends. */
 function finish<E extends AppEnv>(
   c: Context<E>,
   attempt: Pick<Attempt, 'way' | 'mode'> | undefined,
@@ -112,7 +112,7 @@ function finish<E extends AppEnv>(
   return c.redirect(failure ? `/login?${query}` : '/app')
 }
 
-/** Any stricter policy on the way back cuts the popup off from the login page that opened it. */
+/** A stricter policy on the way back would cut the popup off from the login page that opened it. */
 const letOpenerStay = <E extends AppEnv>(c: Context<E>) =>
   c.header('Cross-Origin-Opener-Policy', 'unsafe-none')
 

@@ -7,7 +7,7 @@ import { type KidModeEnv, requireKidMode } from './require-kid-mode.ts'
 
 const PAGE_SIZE = 24
 
-/** All that a child has of the app: the shelf, page by page. */
+/** Everything a child has of the app: the shelf, page by page. */
 export const kidShelfPage = new Hono<KidModeEnv>()
   .get(KID_SHELF, requireKidMode, (c) => {
     const shelf = openKidShelf(c)
@@ -27,7 +27,7 @@ export const kidShelfPage = new Hono<KidModeEnv>()
     )
   })
 
-  /** What the service worker may show of this device's stories while it is offline and in a child's hands. */
+  /** What the service worker may show of this device's stories while it is offline in kid mode. */
   .get(`${KID_SHELF}/stories`, requireKidMode, (c) => {
     const shelf = openKidShelf(c)
     return c.json({ title: shelfTitle(shelf?.name), ids: shelf?.ids(ROW_CAPS.story.most) ?? [] })

@@ -4,13 +4,13 @@ import { OWN_ENGINE } from '../../shared/stories/made-by.ts'
 
 type Studio = Pick<Services, 'identity' | 'writer' | 'painter' | 'narrator' | 'ambience'>
 
-/** Whether a trial's stories wait for a confirmed e-mail: letters can be sent, and a vendor is paid for stories. */
+/** Whether a trial's stories need a confirmed e-mail: letters can be sent, and a vendor is paid for stories. */
 export const asksForConfirmation = ({ identity, ...makers }: Studio): boolean =>
   identity.confirmsEmails &&
   [makers.writer, makers.painter, makers.narrator, makers.ambience].some(
     ({ engine }) => engine !== OWN_ENGINE,
   )
 
-/** Whether this family is asked to open the link of its letter before its first story. */
+/** Whether this family must open its confirmation link before its first story. */
 export const mustConfirm = (services: Services, userId: number | null): boolean =>
   userId !== null && asksForConfirmation(services) && isUnconfirmedTrial(services.db, userId)

@@ -7,11 +7,11 @@ import { SHARED, sharedHref, sharedMediaUrl } from '../../shared/links/shared-ad
 import { answerLinkedFile, keepUnlisted, NeedsScript, nowhere } from '../kit/link-page.tsx'
 import { SharedStoryIsland } from './shared-story-island.ts'
 
-/** What somebody who was sent a link sees and hears: one story of a family's, and nothing else of it. */
+/** What a visitor with a link sees and hears: one story, and nothing else of its family. */
 export const sharedStoryPage = new Hono<AppEnv>()
   .use(`${SHARED}/*`, async (c, next) => {
     keepUnlisted(c)
-    // Nothing is sent from here but questions for files.
+    // This page sends nothing but requests for its files.
     c.header('Referrer-Policy', 'no-referrer')
     await next()
   })

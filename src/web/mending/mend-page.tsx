@@ -36,7 +36,7 @@ export const mendPage = new Hono<SignedInEnv>().get('/app/story/:id/mend', requi
   )
 })
 
-/** Said before anything is pressed, where a vendor is paid. */
+/** Shown before anything is pressed, where a vendor is paid. */
 function Costs({
   makers: { narrator, painter },
   availableCredits,

@@ -16,7 +16,10 @@ import { admissionFor } from '../kit/begin-work.ts'
 import { callerOf } from '../kit/caller.ts'
 import { body, params, query } from '../kit/parse.ts'
 
-/** A finished story mended page by page: its words, told again, and its pictures, drawn again after a wish. */
+/**
+ * Changes of a finished story, page by page: its words, which are read again, and its pictures, which are drawn again
+ * after a wish.
+ */
 export const mendingApi = new Hono<AppEnv>()
   .get('/api/stories/:id/pages', (c) => {
     const { firebaseUid } = query(c, UserQuery)
@@ -68,13 +71,13 @@ export const mendingApi = new Hono<AppEnv>()
     return answer(c, storyId, userId, await takeBackPicture(db, media, userId, { storyId, paragraphIndex }))
   })
 
-/** Throws 400 with the sentence that says what is in the way of these words. */
+/** Throws 400 with the sentence that says what is wrong with these words. */
 function orRefused(words: Result<string, string>): string {
   if (!words.ok) throw new HTTPException(400, { message: words.failure })
   return words.value
 }
 
-/** The story as it is now, and the queue told; or why nothing was changed. */
+/** Answers with the story as it is now and wakes the queue, or says why nothing was changed. */
 function answer(
   c: Context<AppEnv>,
   storyId: number,

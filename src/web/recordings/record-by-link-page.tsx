@@ -14,7 +14,7 @@ import { refuseByLink } from '../kit/recording-link.ts'
 import { allowMicrophone, refuseRecording, soundOf } from './answer-recording.ts'
 import { RecordByLinkIsland } from './record-by-link-island.ts'
 
-/** What somebody without an account sees who was sent a link to read a story aloud: its words, its pictures, a microphone. */
+/** The page for somebody without an account who was sent a link to read a story aloud: words, pictures, a microphone. */
 export const recordByLinkPage = new Hono<AppEnv>()
   .use(`${RECORD}/*`, async (c, next) => {
     keepUnlisted(c)

@@ -13,7 +13,7 @@ import { billingOf } from '../billing/billing-api.ts'
 import { type Caller, callerOf } from '../kit/caller.ts'
 import { body } from '../kit/parse.ts'
 
-/** The developer tools of the settings page, for TESTER_ROLE alone (specification, sections 6 and 7). */
+/** The developer tools of the settings page, only for TESTER_ROLE (specification, sections 6 and 7). */
 export const testerApi = new Hono<AppEnv>()
   .post('/api/user/credits', async (c) => {
     const { firebaseUid, credits } = await body(c, CreditsBody)
@@ -46,7 +46,7 @@ export const testerApi = new Hono<AppEnv>()
     return c.json({ creditsGranted, newTotal })
   })
 
-/** The caller of a call that is for testers; throws 403 for everybody else. */
+/** The caller of a tester's call; throws 403 for everybody else. */
 export function testerOf(c: Context<AppEnv>, firebaseUid: string): Caller {
   const caller = callerOf(c, firebaseUid)
   if (trialStatusOf(c.var.services.db, caller.userId)?.role !== TESTER_ROLE)

@@ -39,7 +39,7 @@ export const storiesApi = new Hono<AppEnv>()
     if (known) return c.json(known)
     const admission = await admissionFor(c, wordsOfWish(db, userId, wish))
     const characterIds = wish.characters.map((character) => character.id)
-    // A voice that is no longer there is no reason to have no story.
+    // A voice that no longer exists must not prevent a story.
     const voice = narrator.voices.find(({ id }) => id === wish.voice)?.id
     const story = requestStory(
       db,
@@ -110,7 +110,7 @@ export const storiesApi = new Hono<AppEnv>()
     return deleted ? c.json({ success: true }) : c.json(NOT_FOUND, 404)
   })
 
-/** How long a call waited on a device that had no network; a device that cannot count says nothing. */
+/** How long a call waited on a device without a network; 0 from a device that cannot tell. */
 function waitedMs(c: Context): number {
   const text = c.req.header(WAITED_HEADER) ?? ''
   return /^\d{1,12}$/.test(text) ? Number(text) : 0

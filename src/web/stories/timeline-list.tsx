@@ -48,7 +48,7 @@ interface TimelineHtmlProps {
   toldZone: string
 }
 
-/** The timeline with what is in it. */
+/** The timeline with its content. */
 export function timelineHtml({ shown, reader, toldZone }: TimelineHtmlProps): Html {
   const { shape, words } = timelineShapeOf(shown, toldZone)
   return timeline(shape, { ...words, inner: innerHtml(shown, reader) })
@@ -61,7 +61,7 @@ const timeline = pattern(
   [...TIMELINE_WORDS, 'inner'],
 )
 
-/** The cards are what costs most of a page: React draws a pattern of each kind, and not each of them. */
+/** The cards are the costliest part of a page: React draws one pattern of each kind instead of each card. */
 function innerHtml(shown: ShownTimeline, reader: Reader): Html {
   const { filters, page, total } = shown
   const empty = total === 0 ? drawn(<EmptyTimeline filters={filters} />) : new Html('')
