@@ -9,7 +9,7 @@ export interface EarlierStory {
   lastImage: string
 }
 
-/** What a family's stories before this one were about, newest first; stories of which nothing is remembered are left out. */
+/** What a family's earlier stories were about, newest first; stories without a memory are left out. */
 export function earlierStories(
   db: Db,
   { userId, before, atMost }: { userId: number; before: number; atMost: number },
@@ -28,7 +28,7 @@ export function earlierStories(
     })
 }
 
-/** The hand-written tales that a family was told of a theme before this story, for whatever age, newest first. */
+/** The hand-written tales of a theme that a family was told before this story, for any age, newest first. */
 export function toldTales(
   db: Db,
   { userId, before, theme }: { userId: number; before: number; theme: string },

@@ -3,7 +3,7 @@ import type { GenerationStatus } from '../../src/shared/stories/generation-statu
 import type { DbOrTx } from '../client.ts'
 import { statement } from '../statements.ts'
 
-/** A story that is being made; one that has failed is not. */
+/** A story in the making; not a failed one. */
 export interface StoryInTheMaking {
   id: number
   title: string
@@ -18,7 +18,7 @@ export interface StoryInTheMaking {
   characterIds: number[]
 }
 
-/** The user's stories that are being made, newest first. */
+/** The user's stories in the making, newest first. */
 export const storiesInTheMaking = (db: DbOrTx, userId: number): StoryInTheMaking[] =>
   statement<Omit<StoryInTheMaking, 'characterIds' | 'retryable'> & { characters: string }>(
     db,
@@ -34,7 +34,7 @@ export const storiesInTheMaking = (db: DbOrTx, userId: number): StoryInTheMaking
       characterIds: (JSON.parse(characters) as { id: number }[]).map(({ id }) => id),
     }))
 
-/** What a character's stories as the main child were about lately, newest first. */
+/** The last stories with a character as the main child, newest first. */
 export const latelyTold = (
   db: DbOrTx,
   userId: number,
@@ -55,7 +55,7 @@ export interface KeptStory {
   coverUrl: string | null
   /** Where the cover's faces are, from the left, as a fraction. */
   focusX: number | null
-  /** Percent at which the family stopped; null where it did not. */
+  /** Where the family stopped, in percent; null where it did not. */
   stoppedAt: number | null
   theme: string
   tone: string

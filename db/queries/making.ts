@@ -10,7 +10,7 @@ interface FinishedRow {
   hasAmbience: number
 }
 
-/** What is finished of a story that is being made, and how long such stories usually take here. */
+/** The finished parts of a story in the making, and how long such stories usually take here. */
 export function makingOf(db: Db, { id, length }: { id: number; length: string }): Making {
   const row = statement<FinishedRow>(
     db,
@@ -28,7 +28,7 @@ export function makingOf(db: Db, { id, length }: { id: number; length: string })
   }
 }
 
-/** Grows with everything that is finished of the user's stories in the making; 0 when there are none. */
+/** Grows with every finished part of the user's stories in the making; 0 when there are none. */
 export const makingVersion = (db: Db, userId: number): number =>
   statement<{ version: number }>(
     db,

@@ -5,7 +5,7 @@ import type { Db } from '../client.ts'
 import { authorStyles } from '../schema/index.ts'
 import { prepared, statement } from '../statements.ts'
 
-/** The length options, by ascending price (specification, section 4). */
+/** The lengths, by ascending price (specification, section 4). */
 export const allStoryDefinitions = (db: Db): StoryDefinition[] =>
   fetched('story definitions', () =>
     statement<StoryDefinition>(
