@@ -6,7 +6,7 @@ import { perform, RECONCILE_EVERY_MS } from './reconcile-subscriptions.ts'
 
 const TICK_EVERY_MS = 60_000
 
-/** Reconciles subscriptions now and every hour, and lets the test mode's clock go on; returns what stops it. */
+/** Reconciles subscriptions now and every hour, and advances the test mode's clock; returns what stops it. */
 export function startBillingClock(
   billing: Billing | undefined,
   tick: () => Promise<void>,

@@ -9,8 +9,8 @@ import { likenessesFor } from './likenesses.ts'
 import { paintPage } from './paint-page.ts'
 
 /**
- * Draws one picture of a finished story again after a parent's wish; the old one stays until the new one is kept, and is
- * kept beside it. Can be run again at any time. Throws StoryGone when the story was deleted, else as a painter does.
+ * Draws one picture of a finished story again after a parent's wish; the old one stays until the new one is stored,
+ * and is kept beside it. Idempotent. Throws StoryGone when the story was deleted, otherwise what the painter throws.
  */
 export async function perform(
   studio: GenerationContext,

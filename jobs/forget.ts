@@ -7,11 +7,11 @@ const PAUSE_MS = 5
 export interface Forgetting {
   db: Db
   now: () => Date
-  /** Does something at a moment at which nobody carries changes, which reads the journal without end. */
+  /** Runs something while no changes are carried, because carrying keeps reading the journal. */
   withoutCarrying?: ((work: () => boolean) => Promise<boolean>) | undefined
 }
 
-/** Takes out what is left of deleted families and stories, where that is due; step by step, others in between. */
+/** Erases what is left of deleted families and stories when that is due, step by step, with other work in between. */
 export async function forget(
   { db, now, withoutCarrying = async (work) => work() }: Forgetting,
   signal?: AbortSignal,

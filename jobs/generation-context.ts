@@ -14,7 +14,7 @@ import { Unusable } from '../src/ports/unusable.ts'
 import type { Writer } from '../src/ports/writer.ts'
 import { forgetLater, keepAfterAll } from './forget-unused.ts'
 
-/** Who and what makes stories. */
+/** The engines and services that make stories. */
 export interface GenerationContext {
   db: Db
   writer: Writer
@@ -26,13 +26,13 @@ export interface GenerationContext {
   media: MediaStore
   moderator: Moderator
   now: () => Date
-  /** Called with how long a stage took. */
+  /** Called with the duration of each stage. */
   onStage?: ((stage: string, outcome: 'done' | 'failed', seconds: number) => void) | undefined
-  /** How to wait between two tries. */
+  /** Waits between two tries. */
   pause?: (ms: number) => Promise<unknown>
 }
 
-/** For whom a piece is made: what is bought is entered and kept at once, whether it can be used or not. */
+/** For whom a piece is made: what is bought is recorded and stored at once, usable or not. */
 export function makingFor(
   { db, media, moderator, now }: GenerationContext,
   { id: storyId, userId }: UnfinishedStory,
@@ -54,7 +54,7 @@ export function makingFor(
   }
 }
 
-/** A shelf that forgets what could not be used when the story's job has ended, but not of what was bought in its place. */
+/** A shelf that deletes unusable pieces once the story's job has ended, except those that were bought again. */
 function forgettingLater(db: Db, storyId: number, owner: ShelfOwner, shelf: PurchaseStore): PurchaseStore {
   const nameOf = (what: string) => ('characterId' in owner ? `character ${owner.characterId} ${what}` : what)
   return {

@@ -7,8 +7,8 @@ import { retry } from '../src/shared/kit/retry.ts'
 const AGAIN_MS = 1000
 
 /**
- * Runs `work` on the database until no lock and no full disk stands in its way; rejects with any other error. A stop ends
- * the waiting, not the first try: work that has just been done is still stored.
+ * Runs `work` on the database until no lock and no full disk prevents it; rejects with any other error. A stop ends
+ * the waiting, not the first try: finished work is still stored.
  */
 export const keepTrying = <T>(db: Db, work: () => T, signal: AbortSignal): Promise<T> =>
   retry(async () => work(), {

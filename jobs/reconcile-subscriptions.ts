@@ -5,12 +5,11 @@ import { bringUpToDate } from '../src/domain/billing/bring-up-to-date.ts'
 import { forgetOldEvents } from '../src/domain/billing/handle-payment-event.ts'
 import type { Logger } from '../src/logger.ts'
 
-/** How often it runs. */
 export const RECONCILE_EVERY_MS = 3600_000
 
 const WATCHED = ['none', 'incomplete', 'active', 'trialing', 'past_due', 'unpaid', 'paused']
 
-/** Repairs what webhooks that never came have left undone. Returns how many subscriptions were looked at. */
+/** Repairs what missing webhooks have left undone. Returns how many subscriptions were checked. */
 export async function perform(billing: Billing, log: Logger, signal?: AbortSignal): Promise<number> {
   forgetOldEvents(billing)
   const rows = billing.db

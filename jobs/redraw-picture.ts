@@ -9,8 +9,8 @@ import { likenessesFor } from './likenesses.ts'
 import { paintPage } from './paint-page.ts'
 
 /**
- * Draws one picture of a finished story again; the old one stays until the new one is kept. Can be run again at any time.
- * Throws StoryGone when the story was deleted, else as a painter does.
+ * Redraws one picture of a finished story; the old one stays until the new one is stored. Idempotent. Throws StoryGone
+ * when the story was deleted, otherwise what the painter throws.
  */
 export async function perform(
   studio: GenerationContext,
@@ -22,7 +22,7 @@ export async function perform(
   if (story?.status !== 'complete') return
   const likenesses = await likenessesFor(studio, story, signal)
   const clear = async () => {
-    // Another part of the story that is being made again still needs what was bought for it.
+    // Another part of the story that is being remade still needs what was bought for it.
     if (!hasOtherWork(db, { storyId, kind: 'redraw_picture', paragraphIndex }))
       await clearShelf(db, media, { userId: story.userId, storyId })
   }

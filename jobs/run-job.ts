@@ -24,15 +24,18 @@ import { keepTrying } from './keep-trying.ts'
 import { perform as redrawPicture } from './redraw-picture.ts'
 import { perform as tellPages } from './tell-pages.ts'
 
-/** A story whose making ended the process this often without one finished piece is not tried again by itself. */
+/** A story that has ended the process this often without one finished piece is not retried automatically. */
 const STARTS_WITHOUT_PROGRESS = 25
 /** About half an hour. */
 const TRIES_UNDER_PRESSURE = 12
-/** Over about two hours. Joining costs this machine's time at each try, so that it is not tried as long as a vendor is. */
+/** Over about two hours. Each joining costs processor time on this machine, so it is not tried for as long as a vendor is. */
 const JOINED_AGAIN = 12
 const UNDER_PRESSURE = { firstMs: 1000, longestMs: 300_000 }
 
-/** Runs a job and stores how it ended: done, waiting for a vendor, or given up. Never rejects; when stopped, it leaves the row as it is. */
+/**
+ * Runs a job and stores how it ended: done, waiting for a vendor, or given up. Never rejects; when stopped, it leaves
+ * the row unchanged.
+ */
 export async function runJob(
   studio: GenerationContext,
   log: Logger,
@@ -56,7 +59,7 @@ export async function runJob(
   }
 }
 
-/** What could not be stored because of a lock or a full disk is made again once it can be stored; the story is not to blame. */
+/** What a lock or a full disk kept from being stored is made again once it can be stored; the story is not to blame. */
 function workUnderPressure(
   studio: GenerationContext,
   log: Logger,
@@ -115,7 +118,7 @@ async function endWithout(
   for (const one of eachOf(reason)) log.error('story.failed', one, { storyId, kind, failure })
 }
 
-/** What the log tells of a failure: each voice that was not joined has a reason of its own. */
+/** The errors to log: each voice that was not joined has its own. */
 const eachOf = (error: unknown): unknown[] => (error instanceof JoiningFailed ? error.errors : [error])
 
 /** The story was deleted meanwhile, perhaps with its family: the job ends without a log line. */
@@ -154,7 +157,7 @@ async function giveUp(
   try {
     await keepTrying(db, () => giveUpJob(db, job, failure, seen), signal)
   } catch (error) {
-    // The row stays `running`: the next start takes the story up again.
+    // The row stays `running`: the next start continues the story.
     return log.error('queue.could_not_give_up', error, { storyId: job.storyId })
   }
   await forgetUnusable(db, log, job)

@@ -16,10 +16,10 @@ import { keptSound } from './kept-sound.ts'
 import { withRetries } from './with-retries.ts'
 
 /**
- * Tells the changed pages of a finished story and joins its narration again; until that is kept the story is told as it was.
- * The family's voices are joined by a job of their own, so that a fault there is tried again and costs no telling.
- * Each page's voice is kept as soon as it is there, so it can be run again at any time. Throws StoryGone when the story was
- * deleted, else as a narrator does.
+ * Reads the changed pages of a finished story and joins its narration again; until that is stored the story stays as
+ * it was. The family's voices are joined by another job, so that a fault there is retried without reading anything
+ * again. Each page's narration is stored as soon as it exists. Idempotent. Throws StoryGone when the story was
+ * deleted, otherwise what the narrator throws.
  */
 export async function perform(
   studio: GenerationContext,
@@ -38,7 +38,7 @@ export async function perform(
     await clearShelf(db, media, { userId: story.userId, storyId })
 }
 
-/** Undefined when other words have come to be wanted meanwhile. */
+/** Undefined when other words are wanted by now. */
 async function narrateChangedPages(
   studio: GenerationContext,
   story: UnfinishedStory,
@@ -62,7 +62,7 @@ async function narrateChangedPages(
   })
 }
 
-/** The voice of one page: as it is kept, or told now. */
+/** The narration of one page: as stored, or made now. */
 async function pageSound(
   studio: GenerationContext,
   story: UnfinishedStory,
