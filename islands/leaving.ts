@@ -1,6 +1,6 @@
 import { storiesOnDevice } from './offline/on-device.ts'
 
-/** Names in the sheet that asks before a sign-out which stories would leave this device; says nothing where none is here. */
+/** Lists in the sign-out dialog which stories would be removed from this device; nothing where there are none. */
 export async function opened(sheet: HTMLElement): Promise<void> {
   const part = sheet.querySelector<HTMLElement>('#leaving')
   const title = sheet.querySelector('#leaving-title')

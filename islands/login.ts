@@ -49,13 +49,13 @@ if (show && password) {
   })
 }
 
-/** No browser keeps a password: what it brings back of the form when somebody comes by Back is half of it. */
+/** Browsers never restore passwords, so after Back the form would be only half filled. */
 function emptyAfterBack() {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (visit?.type === 'back_forward' && !password?.value) form?.reset()
 }
 
-/** Without a secure context the browser keeps tokens to itself, so that the form goes to the server as it is. */
+/** Without a secure context the browser withholds tokens, so the form goes to the server as it is. */
 function onSubmit(event: SubmitEvent) {
   if (repeated && repeated.value !== password?.value) {
     event.preventDefault()
@@ -137,7 +137,7 @@ function refuse(code: string) {
   tell((words) => words.refuse(code, mode))
 }
 
-/** The words come when the first of them is needed. */
+/** The texts load when the first of them is needed. */
 function tell(what: (words: typeof import('./login-outcome.ts')) => void) {
   import(form?.dataset.words ?? '').then(what, showUnexpected)
 }

@@ -12,7 +12,7 @@ export interface MendStoryProps {
   firebaseUid: string
 }
 
-/** The mending page: what `/app/story/{id}/mend` shows. */
+/** The mending page: `/app/story/{id}/mend`. */
 export default function MendStory({ story: initial, firebaseUid }: MendStoryProps) {
   const mending = useMending(initial, firebaseUid)
   const { story, drafts, setDraft } = mending
@@ -45,7 +45,7 @@ export default function MendStory({ story: initial, firebaseUid }: MendStoryProp
   )
 }
 
-/** A story that is kept on this device is told there as it is told now. */
+/** Updates the copy of the story on this device. */
 async function renewOnDevice(id: number, family: string): Promise<void> {
   const found = (await storiesOnDevice()).find((known) => known.story.id === id)
   if (!found) return

@@ -1,4 +1,4 @@
-// The player's own page has it in one file; were only a part of that wanted here, it would be two, a kilobyte larger.
+// The player's page has it in one file; importing only a part here would split it into two, a kilobyte larger.
 import './story-player.tsx'
 import { useCallback, useMemo, useState } from 'react'
 import { BookCover } from '../src/components/player/book-cover.tsx'
@@ -25,7 +25,7 @@ export interface SharedStoryProps {
 
 const nothing = () => undefined
 
-/** A story that somebody was sent: its card, its cover, then it is told. */
+/** A story from a link: its card, its cover, then playback. */
 export default function SharedStory({ story: answer, href }: SharedStoryProps) {
   const { story } = useMemo(() => readStory(answer), [answer])
   const [dark, onDark] = useState(false)
@@ -82,7 +82,7 @@ export default function SharedStory({ story: answer, href }: SharedStoryProps) {
   )
 }
 
-/** Asks whether the link still leads here; when it was ended meanwhile, the page itself says so. */
+/** Asks whether the link is still valid; when it was ended meanwhile, the page itself says so. */
 function useStillLeads(href: string): () => Promise<boolean> {
   return useCallback(
     () =>

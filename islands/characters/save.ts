@@ -6,13 +6,13 @@ import { noteCharactersChanged } from './set-aside.ts'
 
 interface Saving {
   firebaseUid: string
-  /** The outside service that the consent named; null for none. */
+  /** The outside service named in the consent; null for none. */
   photoService: string | null
 }
 
 /**
- * Creates the character, or changes the one with `id`; answers `leaving` when the page is being left, what was refused
- * where a field is to say it, and undefined where a toast has said it all.
+ * Creates the character, or changes the one with `id`; returns `leaving` when the page is being left, the refusal
+ * where a field shows it, and undefined where a toast has said everything.
  */
 export async function saveCharacter(
   { firebaseUid, photoService }: Saving,
@@ -57,7 +57,7 @@ export async function saveCharacter(
   }
 }
 
-/** Deletes the character; true when it is gone and the page is being left. */
+/** Deletes the character; true when it is deleted and the page is being left. */
 export async function deleteCharacter(
   firebaseUid: string,
   id: number,

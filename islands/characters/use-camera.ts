@@ -7,7 +7,7 @@ const WANTED: MediaStreamConstraints = {
   audio: false,
 }
 
-/** The front camera: on for as long as it is shown, off in every other case. */
+/** The front camera: on while it is shown, otherwise off. */
 export function useCamera(
   onPhoto: (photo: string) => void,
   onFailed: (problem: Problem) => void,

@@ -5,7 +5,7 @@ import { send } from '../lib/api.ts'
 
 const TYPING_PAUSE_MS = 400
 
-/** While the parent has chosen no look: reads it from the description and the photo, as soon as the typing rests. */
+/** Derives the look from the description and the photo whenever typing pauses, unless the parent has chosen one. */
 export function useLook(
   firebaseUid: string,
   { gender, description, lookChosen, lookSeed, photoLook }: Draft,

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Draft, Problem } from '../../src/components/characters/draft.ts'
 import { isImageFile } from './image-file.ts'
 
-/** Takes a photo from a file, made smaller, into the draft; what cannot be read is told. */
+/** Puts a file's photo, scaled down, into the draft; reports an unreadable file. */
 export function usePhotoFile(change: (changes: Partial<Draft>) => void, tell: (problem: Problem) => void) {
   const [reading, setReading] = useState(false)
   const take = async (file: File) => {

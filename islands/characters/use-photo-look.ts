@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { type Draft, isNewPhoto } from '../../src/components/characters/draft.ts'
 import type { PhotoLook } from '../../src/shared/characters/photo-look/look.ts'
 
-/** Reads the look from a new photo, in this browser; a photo that cannot be read shows nothing. */
+/** Reads the look from a new photo, in this browser; an unreadable photo gives none. */
 export function usePhotoLook({ photo, photoLook }: Draft, onLook: (seen: PhotoLook) => void): void {
   const unread = photoLook === null && isNewPhoto(photo) ? photo : null
   useEffect(() => {

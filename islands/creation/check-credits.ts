@@ -4,7 +4,10 @@ import { placeOf, signInAndReturn } from './left-place.ts'
 
 const PLANS = '/app/subscription'
 
-/** The account as it is now. Without credits, or when it cannot be read, the parent is sent to the plans (specification, sections 6 and 8). */
+/**
+ * The account as it is now. Without credits, or when it cannot be read, the parent is sent to the plans
+ * (specification, sections 6 and 8).
+ */
 export async function checkCredits(firebaseUid: string): Promise<Account | undefined> {
   try {
     const query = new URLSearchParams({ firebaseUid })

@@ -10,7 +10,7 @@ interface Creation {
   options: SentOptions
 }
 
-/** The flow and what can be chosen from; `onWish` is called once, in the press that asks for the story. */
+/** The flow and its options; `onWish` is called once, in the press that requests the story. */
 export function useFlow(start: Creation, firebaseUid: string, onWish: (wish: GenerateStoryBody) => void) {
   const [creation, setCreation] = useState<Creation>({ flow: start.flow, options: start.options })
   const latest = useRef(creation)

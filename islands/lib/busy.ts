@@ -1,4 +1,4 @@
-/** Makes a button say what it is doing and refuse a second press; returns what undoes it. */
+/** Shows on a button what it is doing and disables it; returns what undoes that. */
 export function busy(button: HTMLButtonElement, label: string): () => void {
   const before = button.textContent ?? ''
   button.dataset.busy = before
@@ -7,7 +7,7 @@ export function busy(button: HTMLButtonElement, label: string): () => void {
   return () => release(button)
 }
 
-/** Undoes every busy button: for a page that comes back from the back-forward cache. */
+/** Resets every busy button: for a page that comes back from the back-forward cache. */
 export function releaseAll(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-busy]')) release(button)
 }

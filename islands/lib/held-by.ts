@@ -1,6 +1,6 @@
 /**
- * A page that was open already, or that Back brought back as it was, gives way when the device has changed hands. The
- * cookie is the server's word (src/web/kit/kid-mode-cookie.ts); its session alone decides, and /kid leads a parent home.
+ * An open page, or one that Back restored, is left when the device enters or leaves kid mode. The cookie is the
+ * server's signal (src/web/kit/kid-mode-cookie.ts); the session alone decides, and /kid redirects a parent home.
  */
 export function giveWay(): void {
   const { heldBy } = document.documentElement.dataset

@@ -1,8 +1,8 @@
-/** Whether the server answered last: a network may be there and the server not. */
+/** Whether the server answered last: there may be a network and no server. */
 let reachable = true
 const listeners = new Set<(reachable: boolean) => void>()
 
-/** A question was answered, or was not. */
+/** Called after each request with whether it was answered. */
 export function sawServer(answered: boolean): void {
   if (answered === reachable) return
   reachable = answered
@@ -11,7 +11,7 @@ export function sawServer(answered: boolean): void {
 
 export const isReachable = () => reachable
 
-/** Calls when the server went, and when it came back. */
+/** Calls when the server becomes unreachable, and when it is back. */
 export function watchServer(listener: (reachable: boolean) => void): void {
   listeners.add(listener)
   addEventListener('offline', () => sawServer(false))

@@ -3,7 +3,7 @@ import type { Toast } from '../lib/toast.ts'
 import { storiesOnDevice } from './on-device.ts'
 import type { Refusal } from './story-record.ts'
 
-/** Says why a story was not kept; on a full device also what can be removed, and where. */
+/** Says why a story was not stored; on a full device also what can be removed, and where. */
 export async function refusalToast(why: Refusal): Promise<Toast> {
   if (why === 'failed') return NOT_KEPT
   const stories = await storiesOnDevice()
@@ -21,14 +21,14 @@ export async function refusalToast(why: Refusal): Promise<Toast> {
   return { kind: 'error', title, text }
 }
 
-/** What a story that could not be brought says. */
+/** The toast when a story could not be loaded. */
 export const NOT_KEPT = {
   kind: 'error',
   title: 'Not kept',
   text: 'The story could not be brought onto this device. Please try again.',
 } as const
 
-/** What a browser that keeps nothing says. */
+/** The toast of a browser without storage. */
 export const CANNOT_KEEP = {
   kind: 'info',
   title: 'This browser can’t keep stories',

@@ -18,7 +18,7 @@ interface StoryTellingProps extends Omit<Telling, 'title' | 'cover' | 'keep'> {
   playback: Playback
   keeping: Keeping
   onKeep: () => void
-  /** In kid mode: nothing is kept or let go by hand. */
+  /** In kid mode: nothing can be kept or removed. */
   forChild: boolean
 }
 
