@@ -58,7 +58,7 @@ const UNIT_NAMES = Object.keys(UNITS)
   .toSorted((one, other) => other.length - one.length)
   .join('|')
 
-/** What `readFigure` reads, as a part of a regular expression with names. */
+/** What `readFigure` reads, as part of a regular expression with named groups. */
 export const FIGURE = [
   `(?<sign>${SIGN})(?<amount>\\d[\\d,]*(?:\\.\\d(?!\\d))?)(?:\\.(?<cents>\\d\\d))?`,
   `(?<paid>\\d[\\d,]*(?:\\.\\d\\d)?)(?<behind>${SIGN})`,
@@ -69,7 +69,7 @@ export const FIGURE = [
   `(?<lone>${SIGN})`,
 ].join('|')
 
-/** The words of a figure that FIGURE has found; undefined when it has found something else. */
+/** The words of a number matched by FIGURE; undefined for other matches. */
 export function readFigure(found: Partial<Record<string, string>>, { next }: Beside): string[] | undefined {
   const {
     sign,
@@ -100,7 +100,7 @@ export function readFigure(found: Partial<Record<string, string>>, { next }: Bes
   return lone ? [CURRENCIES[lone]?.[1] ?? ''] : undefined
 }
 
-/** A token that is only a unit or a scale, read after the figure before it: “5 km”, “$3 million”. */
+/** A token that is only a unit or a scale, read after the number before it: “5 km”, “$3 million”. */
 export function readAfterFigure(token: string, { before, next }: Beside): string[] | undefined {
   const [, sign = ''] = new RegExp(`(${SIGN})\\d[\\d,.]*$`, 'u').exec(before) ?? []
   const [word = ''] = /[a-z]+/i.exec(token) ?? []

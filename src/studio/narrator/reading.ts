@@ -6,12 +6,12 @@ import { type Beside, spellSigns } from './signs.ts'
 import { calmly, madeSound } from './sounds.ts'
 
 /**
- * How a token is said: groups of plain lower-case words (a to z and apostrophes), with a short breath between two
- * groups. Empty when there is nothing to say, as for a dash or an emoji.
+ * How a token is said: groups of plain lower-case words (a to z and apostrophes), with a short breath between groups.
+ * Empty for what is not said, e.g. a dash or an emoji.
  */
 export type Reading = string[][]
 
-/** Reads one whitespace-separated token as people do; the tokens beside it decide about “St.”, “II” and “km”. */
+/** Reads one whitespace-separated token as people do; its neighbors decide about “St.”, “II” and “km”. */
 export function readToken(token: string, { before = '', next = '' }: Partial<Beside> = {}): Reading {
   const beside = { before, next }
   const known = readRoman(token, before) ?? readAfterFigure(token, beside) ?? readAbbreviation(token, beside)
@@ -27,7 +27,7 @@ export function readToken(token: string, { before = '', next = '' }: Partial<Bes
 
 const APOSTROPHE = /[’‘ʼ′]/g
 const BREATH = /[—–…]|\.{2,}|--|, /
-/** The sounds before the word at which somebody stutters: “b-b-but”, “th-that”. */
+/** The stuttered sounds before a word: “b-b-but”, “th-that”. */
 const STUTTER = /\b(?:([b-df-hj-np-tv-z]|[cstw]h)-)(?:\1-)*(?=\1[a-z])/gi
 
 /** “Plan A”, not “A fox” at the beginning of a sentence. */

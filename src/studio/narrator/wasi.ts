@@ -1,6 +1,6 @@
 import { GrowingFile } from './growing-file.ts'
 
-/** What a program left behind: its exit code, its printed text and the files that it wrote, by name. */
+/** What a program left behind: its exit code, its output and the files that it wrote, by name. */
 export interface ProgramResult {
   exitCode: number
   stdout: string
@@ -8,7 +8,7 @@ export interface ProgramResult {
   files: Map<string, Uint8Array<ArrayBuffer>>
 }
 
-/** Thrown through the program's own frames when it calls `proc_exit`. */
+/** Thrown through the program's frames when it calls `proc_exit`. */
 class ProgramExit extends Error {
   constructor(readonly code: number) {
     super(`The program ended with ${code}.`)
@@ -28,8 +28,8 @@ const DIRECTORY = 3
 const REGULAR_FILE = 4
 
 /**
- * Runs a WASI command-line program once, with a file system that lives in memory: it can read `files` (named without
- * a leading slash) and write new ones, and reaches nothing else. Throws what the program traps with.
+ * Runs a WASI command-line program once, with a file system in memory: it can read `files` (named without a leading
+ * slash) and write new ones, and reaches nothing else. Throws what the program traps with.
  */
 export function runProgram(
   module: WebAssembly.Module,
@@ -43,7 +43,7 @@ export function runProgram(
     ...rootFolderCalls(memory),
     ...openingCalls(memory, disk),
     ...readingCalls(memory, disk),
-    /** Always the same moment, so that the same words always give the same sound. */
+    /** Always the same time, so that the same words always give the same sound. */
     clock_time_get(_clock: number, _precision: bigint, at: number) {
       memory.view.setBigUint64(at, 0n, true)
       return SUCCESS
@@ -87,7 +87,7 @@ class ProgramMemory {
     return new Uint8Array(this.exported.buffer, at, length)
   }
 
-  /** The parts of memory that a call reads into or writes from: pairs of an address and a length. */
+  /** The buffers of a vectored read or write: pairs of an address and a length. */
   *parts(vectors: number, count: number): Generator<Uint8Array> {
     for (let index = 0; index < count; index++) {
       yield this.bytes(
@@ -103,7 +103,7 @@ interface OpenFile {
   at: number
 }
 
-/** The files that the program may read, those it writes, and which descriptors are open. */
+/** The files that the program may read, those it writes, and the open descriptors. */
 class Disk {
   readonly written = new Map<string, GrowingFile>()
   readonly stdout = new GrowingFile()
@@ -149,7 +149,7 @@ function argumentCalls(memory: ProgramMemory, args: readonly string[]) {
   }
 }
 
-/** The one folder there is. */
+/** The only folder. */
 function rootFolderCalls(memory: ProgramMemory) {
   return {
     fd_prestat_get(descriptor: number, at: number) {

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { getPriority, setPriority } from 'node:os'
 
-/** As `nice` counts: who steps back has a tenth of the processor where somebody else wants it. */
+/** A `nice` value: at this one a thread gets a tenth of the processor where others want it. */
 const BEHIND = 10
-/** Threads on which sharp draws; those of Bun's pool, on which it packs, serve the loop as well. */
+/** Threads on which sharp draws; those of Bun's pool, on which it encodes, also serve the event loop. */
 const OF_SHARP = /^libvips worker/
 
 /**
- * Lets this thread and those that draw for it work with what the server's own loop leaves of the processors: with two
- * stories in the making a machine of two cores has no other one. On Linux each thread has a priority of its own;
- * elsewhere nothing changes. Asked for again before each task, since threads come and go.
+ * Lowers the priority of this thread and of those that draw for it below the server's event loop: with two stories in
+ * the making a machine of two cores has no other core. On Linux each thread has its own priority; elsewhere nothing
+ * changes. Called before each task, because threads come and go.
  */
 export function stepBack(): void {
   if (process.platform !== 'linux') return
@@ -19,7 +19,7 @@ export function stepBack(): void {
       if ((thread === own || OF_SHARP.test(nameOf(thread))) && getPriority(Number(thread)) < BEHIND)
         setPriority(Number(thread), BEHIND)
   } catch {
-    // A thread has just ended, or the machine does not allow it: all work at the loop's side, as before.
+    // A thread has just ended, or the machine does not allow it: the priorities stay equal, as before.
   }
 }
 

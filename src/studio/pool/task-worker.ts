@@ -13,7 +13,7 @@ export interface Patience {
   patienceMs: number
 }
 
-/** One Worker and the task it is at. It ends when it dies, hangs, or has been idle for too long. */
+/** One Worker and its current task. It ends when it dies, hangs, or has been idle for too long. */
 export class TaskWorker {
   task: Task | undefined
   #worker: Bun.Worker
@@ -54,7 +54,7 @@ export class TaskWorker {
     }
   }
 
-  /** Rejects the task it is at when a reason is given. */
+  /** Rejects its current task when a reason is given. */
   end(reason?: Error): void {
     this.#ended = true
     clearTimeout(this.#timer)
@@ -78,7 +78,7 @@ export class TaskWorker {
     this.onDone()
   }
 
-  /** An idle worker does not keep the process alive, and gives its memory back in time. */
+  /** An idle worker does not keep the process alive, and frees its memory in time. */
   #rest(): void {
     this.task = undefined
     this.#worker.unref()

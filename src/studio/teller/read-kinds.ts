@@ -1,11 +1,11 @@
 import { type Block, blocksOf, noteLike, noteOf, oneOf, within } from './read-note.ts'
 import { KINDS, type Page, type Way } from './tale.ts'
 
-/** Whom an idea with shared paragraphs can be told for. */
+/** The kinds of children that an idea with shared paragraphs can be told for. */
 const TOLD_FOR = [...KINDS, 'any', 'twist'] as const
 type ToldFor = (typeof TOLD_FOR)[number]
 
-/** What stands in a spot of the shared paragraphs for one kind of child; notes change the picture there. */
+/** The text in a spot of the shared paragraphs for one kind of child; notes change the picture there. */
 type Inserts = Map<string, Block>
 interface Kept {
   title: string
@@ -19,8 +19,8 @@ const SPOT = /\[\[([a-z]+)(\?)?\]\]/g
 export const isByKinds = (source: string): boolean => TOLD.test(source)
 
 /**
- * Reads one length (`6.md`) that is told in shared paragraphs, with what its lengths have in common (`kinds.md`), as one way
- * for each kind. Throws a sentence that names what is wrong, and where.
+ * Reads one length (`6.md`) that is told in shared paragraphs, together with what its lengths share (`kinds.md`), as
+ * one way for each kind. Throws a sentence that says what is wrong, and where.
  */
 export function readKinds(source: string, common = ''): Way[] {
   const [told = '', ...sections] = sectionsOf(source)
@@ -47,7 +47,7 @@ export function readKinds(source: string, common = ''): Way[] {
   }))
 }
 
-/** What stands under each `# `, without it. */
+/** The text under each `# `, without the heading mark. */
 const sectionsOf = (source: string) => source.split(/^# /m).slice(1)
 
 const pageOf = ({ text, notes }: Block, index: number): Page =>
@@ -77,7 +77,7 @@ function insertsIn(lines: string[]): Inserts {
   return inserts
 }
 
-/** A length fills no spot that it does not have. */
+/** A length must not fill a spot that it does not have. */
 function knowSpots(own: ReadonlyMap<string, Kept>, shared: readonly Page[]): void {
   const known = new Set(shared.flatMap(({ text }) => spotsIn(text).map(({ spot }) => spot)))
   for (const [name, { inserts }] of own)
@@ -94,7 +94,7 @@ const unfilledIn = (shared: readonly Page[], name: string, inserts: Inserts): st
     .filter(({ spot, isOptional }) => !isOptional && !inserts.has(spot))
     .map(({ spot }) => `${name} has nothing for [[${spot}]]`)
 
-/** A shared paragraph as it is told for a kind. */
+/** A shared paragraph as told for a kind. */
 function toldFor({ text, note }: Page, inserts: Inserts): Page {
   const filled = text.replace(SPOT, (_, spot: string) => inserts.get(spot)?.text ?? '').trim()
   if (!filled) throw new Error('nothing is told')

@@ -4,7 +4,7 @@ import { TONE_CATEGORIES } from '../../shared/stories/tones.ts'
 import { type Block, blocksOf, noteOf, oneOf, within } from './read-note.ts'
 import { type Idea, type Page, WAY_NAMES, type Way } from './tale.ts'
 
-/** Reads an `idea.md`. Throws a sentence that names what is wrong. */
+/** Reads an `idea.md`. Throws a sentence that says what is wrong. */
 export function readIdea(source: string, at: { name: string; theme: string; ageGroup: AgeGroup }): Idea {
   const fields = fieldsOf(source)
   const text = (key: string): string => {
@@ -46,7 +46,7 @@ function helperOf(id: string, line: string): Helper {
   return { id, name, figure: oneOf(FIGURES, figure, 'figure'), kind, ...gender }
 }
 
-/** Reads `key: value`, one a line; a key without a value holds the indented lines below it. */
+/** Reads `key: value` lines; a key without a value has the indented lines below it. */
 export function fieldsOf(source: string): Record<string, string | Record<string, string>> {
   const fields: Record<string, string | Record<string, string>> = {}
   let inner: Record<string, string> | undefined
@@ -64,7 +64,7 @@ export function fieldsOf(source: string): Record<string, string | Record<string,
   return fields
 }
 
-/** Reads the ways of one length (`6.md`). Throws a sentence that names what is wrong, and where. */
+/** Reads the ways of one length (`6.md`). Throws a sentence that says what is wrong, and where. */
 export function readWays(source: string): Way[] {
   const ways: Way[] = []
   for (const part of source.split(/^# /m).slice(1)) {

@@ -13,7 +13,7 @@ import { inventedSeed } from './twist/invented.ts'
 import { withWordsOf } from './twist/quoted.ts'
 import { taleTwist } from './twist/tale-twist.ts'
 
-/** A tale told for these children: its words, its notes, and how the family's history keeps it. Throws where it has a fact of nobody. */
+/** A tale told for these children: its words, its notes, and its key for the family's history. Throws where a fact is missing. */
 export function tellTale(choice: Choice, brief: StoryBrief): WrittenStory {
   const { tale, way } = withoutNamesakes(choice, brief.children)
   const twist = way.name === 'twist' ? twistIn(brief) : undefined
@@ -52,14 +52,14 @@ export function wordsOf(
   }
 }
 
-/** The parent's twist, or one that is made up where there is none that can be used. */
+/** The parent's twist, or an invented one where there is none or it is unusable. */
 function twistIn({ customSeed, seed }: StoryBrief): TaleTwist {
   const twist = (customSeed && taleTwist(customSeed)) || taleTwist(inventedSeed(seeded(seed)))
   if (!twist) throw new Error('no twist could be made up')
   return twist
 }
 
-/** A choice that says nothing leaves its spaces behind. */
+/** An empty choice leaves its spaces behind. */
 const tidy = (text: string) =>
   text
     .replace(/\s{2,}|[^\S ]/g, ' ')

@@ -45,7 +45,7 @@ export interface Made {
 const OFF = 0.25
 const EXTENSIONS = { 'image/webp': 'webp', 'image/avif': 'avif', 'image/jpeg': 'jpg' } as const
 
-/** Makes one story as the job makes it, and writes its pictures and sounds into `folder`, their names beginning with `name`. */
+/** Makes one story as the job does, and writes its pictures and sounds into `folder`, under names that begin with `name`. */
 export async function make(
   engines: Engines,
   order: Order,
@@ -126,7 +126,7 @@ function mostly(settings: Setting[]): Setting | undefined {
   return [...settings].sort((a, b) => times(b) - times(a))[0]
 }
 
-/** What an editor would mark before reading on. */
+/** What an editor would mark first. */
 function flagsOf({ brief, length }: Order, story: WrittenStory, sound: Sound | undefined): string[] {
   const flags = slipsIn(story, brief)
   const { hardestGrade } = AGE_GROUP_INFO[brief.ageGroup]
