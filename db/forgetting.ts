@@ -13,7 +13,7 @@ export const isForgettingDue = (db: Db, now: Date): boolean =>
  * Erases the words of deleted stories from the search index, which keeps them until its segments are merged. Every
  * yield is a chance for other work to have a turn. Returns what `emptyOfDeleted` returns.
  */
-export function* takeOutOfSearch(db: Db): Generator<undefined, string | undefined> {
+export function* eraseFromSearch(db: Db): Generator<undefined, string | undefined> {
   takeOutDeletedStories(db)
   const dueAt = statement<{ dueAt: string }>(db, 'SELECT due_at AS dueAt FROM forgetting').get()?.dueAt
   for (const table of SEARCH_TABLES) {
@@ -27,7 +27,7 @@ export function* takeOutOfSearch(db: Db): Generator<undefined, string | undefine
  * Erases the words of deleted stories from the journal, the last place: everywhere else SQLite overwrites deleted
  * content (`secure_delete`). Returns false when the journal is being read, and everything must be tried again.
  */
-export function emptyOfDeleted(db: Db, dueAt: string | undefined): boolean {
+export function eraseFromJournal(db: Db, dueAt: string | undefined): boolean {
   if (!emptyJournal(db)) return false
   // What was deleted meanwhile has its own due time.
   statement(db, 'DELETE FROM forgetting WHERE due_at = ?').run(dueAt)

@@ -11,16 +11,16 @@ const LOOK_EVERY_MS = 20
 const WITHOUT_PATIENCE_MS = 1000
 
 /** From now on no statement waits for a lock longer than a visitor would notice. */
-export const beQuick = (db: Db): void => void db.$client.pragma(`busy_timeout = ${STATEMENT_MS}`)
+export const limitStatementWait = (db: Db): void => void db.$client.pragma(`busy_timeout = ${STATEMENT_MS}`)
 
 const returning = new WeakMap<Db, ReturnType<typeof setTimeout>>()
 
 /** Called with every failure: statements that wait for the same lock one after the other must not block the event loop for long. */
-export function hearOfFailure(db: Db, error: unknown): void {
+export function noteFailure(db: Db, error: unknown): void {
   if (pressureOf(error) !== 'locked' || !db.$client.open) return
   clearTimeout(returning.get(db))
   db.$client.pragma('busy_timeout = 0')
-  const back = setTimeout(() => db.$client.open && beQuick(db), WITHOUT_PATIENCE_MS)
+  const back = setTimeout(() => db.$client.open && limitStatementWait(db), WITHOUT_PATIENCE_MS)
   back.unref()
   returning.set(db, back)
 }
@@ -53,7 +53,7 @@ async function untilUnlocked(db: Db): Promise<void> {
     if (error === undefined) return
     if (pressureOf(error) === 'locked' && performance.now() - begun < PATIENCE_MS) continue
     inVain.set(db, performance.now())
-    hearOfFailure(db, error)
+    noteFailure(db, error)
     throw error
   }
 }

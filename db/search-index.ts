@@ -1,7 +1,7 @@
 import { pressureOf } from '../src/shared/kit/pressure.ts'
 import { folded } from '../src/shared/stories/search-terms.ts'
 import { type Db, mayWrite } from './client.ts'
-import { hearOfFailure } from './patience.ts'
+import { noteFailure } from './patience.ts'
 import { statement } from './statements.ts'
 
 export const SEARCH_TABLES = ['story_search', 'story_word_starts'] as const
@@ -78,7 +78,7 @@ function takeInWherePossible(db: Db, found: () => Waiting[]): boolean {
     return takeInAll(db, found)
   } catch (error) {
     if (!pressureOf(error)) throw error
-    hearOfFailure(db, error)
+    noteFailure(db, error)
     return false
   }
 }

@@ -6,10 +6,10 @@ import {
   WhoFields,
 } from '../src/components/characters/character-fields.tsx'
 import {
-  type Draft,
+  type CharacterDraft,
+  type DraftProblem,
+  draftProblemOf,
   isUnread,
-  type Problem,
-  problemOf,
   stillMissing,
   tooLongIn,
 } from '../src/components/characters/draft.ts'
@@ -162,10 +162,10 @@ function useCharacter({ firebaseUid, character, look, photoService }: CharacterF
   const [busy, setBusy] = useState<Busy>(null)
   const [askingToDelete, askToDelete] = useState(false)
   const change = useCallback(
-    (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes })),
+    (changes: Partial<CharacterDraft>) => setDraft((before) => ({ ...before, ...changes })),
     [setDraft],
   )
-  const edit = (changes: Partial<Draft>) => {
+  const edit = (changes: Partial<CharacterDraft>) => {
     mend(changes)
     change(changes)
   }
@@ -182,7 +182,7 @@ function useCharacter({ firebaseUid, character, look, photoService }: CharacterF
 
   const save = async (event: FormEvent) => {
     event.preventDefault()
-    const found = problemOf(draft)
+    const found = draftProblemOf(draft)
     if (found) return tell(found)
     setBusy('saving')
     const saving = { firebaseUid, photoService }
@@ -208,12 +208,12 @@ function useCharacter({ firebaseUid, character, look, photoService }: CharacterF
 
 /** A problem, shown in a toast and at its field until it is corrected. */
 function useProblem() {
-  const [problem, setProblem] = useState<Problem>()
-  const tell = useCallback((found: Problem) => {
+  const [problem, setProblem] = useState<DraftProblem>()
+  const tell = useCallback((found: DraftProblem) => {
     setProblem(found)
     toast({ kind: 'error', title: found.title, text: found.text })
   }, [])
-  const mend = (changes: Partial<Draft>) =>
+  const mend = (changes: Partial<CharacterDraft>) =>
     setProblem((before) => (before && before.field in changes ? undefined : before))
   useEffect(() => {
     if (problem) document.getElementById(problem.field)?.focus()
@@ -225,7 +225,7 @@ function draftOf({
   character,
   look,
   photoService,
-}: Pick<CharacterFormProps, 'character' | 'look' | 'photoService'>): Draft {
+}: Pick<CharacterFormProps, 'character' | 'look' | 'photoService'>): CharacterDraft {
   return {
     name: character?.name ?? '',
     gender: character?.gender ?? null,

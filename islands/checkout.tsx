@@ -7,7 +7,7 @@ import { StripeFields } from './checkout/stripe-fields.tsx'
 import { TestCardFields } from './checkout/test-card-fields.tsx'
 import { errorSentence, read, send } from './lib/api.ts'
 import { endsSession } from './lib/sign-in-again.ts'
-import { bringTelling, toast } from './lib/toast.ts'
+import { loadMessages, toast } from './lib/toast.ts'
 
 export interface CheckoutProps {
   firebaseUid: string
@@ -170,7 +170,7 @@ async function celebrate(firebaseUid: string): Promise<void> {
     read(`/api/user/trial-status?${query}`),
   ])
   // The toast's full time counts from when its script has loaded.
-  await bringTelling().catch(() => undefined)
+  await loadMessages().catch(() => undefined)
   await Promise.all([refreshed, new Promise((resolve) => setTimeout(resolve, RELOAD_AFTER_MS))])
   location.replace(PLANS)
 }

@@ -1,6 +1,6 @@
 import { AUTH_LOADING_TIMEOUT_MS, TOKEN_MAX_AGE_SECONDS } from '../src/shared/identity/sign-in-times.ts'
 import { ApiError, send } from './lib/api.ts'
-import { busy } from './lib/busy.ts'
+import { makeBusy } from './lib/busy.ts'
 import type { GoogleMessage } from './lib/google-outcome.ts'
 import { type Toast, toast, toastOnNextPage } from './lib/toast.ts'
 
@@ -84,7 +84,7 @@ async function enter(fields: FormData, button: HTMLButtonElement | undefined) {
   const { call, busy: label, welcome } = WAYS[mode]
   const { accounts, key } = form?.dataset ?? {}
   if (!accounts) return refuse('MISSING_CONFIGURATION')
-  const release = button ? busy(button, label) : () => {}
+  const release = button ? makeBusy(button, label) : () => {}
   const uncover = coverPage()
   const askedAt = Date.now()
   try {

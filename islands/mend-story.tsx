@@ -4,8 +4,8 @@ import type { StoryPages } from '../src/shared/mending/story-pages-payload.ts'
 import type { StoryAnswer } from '../src/shared/stories/story-answer.ts'
 import { read } from './lib/api.ts'
 import { useMending } from './mending/use-mending.ts'
-import { bringUpToDate } from './offline/bring-up-to-date.ts'
 import { storiesOnDevice } from './offline/on-device.ts'
+import { updateStoredStory } from './offline/update-stored-story.ts'
 
 export interface MendStoryProps {
   story: StoryPages
@@ -50,5 +50,5 @@ async function renewOnDevice(id: number, family: string): Promise<void> {
   const found = (await storiesOnDevice()).find((known) => known.story.id === id)
   if (!found) return
   const query = new URLSearchParams({ firebaseUid: family })
-  await bringUpToDate(await read<StoryAnswer>(`/api/stories/${id}?${query}`), family, found)
+  await updateStoredStory(await read<StoryAnswer>(`/api/stories/${id}?${query}`), family, found)
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { OfflineShelf } from '../src/components/offline/offline-shelf.tsx'
-import { type ShelfItem, shelfOf } from '../src/components/offline/shelf-item.ts'
+import { offlineShelfOf, type ShelfItem } from '../src/components/offline/shelf-item.ts'
 import { PRODUCT_NAME } from '../src/shared/constants.ts'
 import { KID_SHELF, LEAVE_KID_MODE } from '../src/shared/kid-mode/addresses.ts'
 import { moodOf } from '../src/shared/kit/moods.ts'
@@ -103,7 +103,7 @@ async function shownHere(): Promise<Shown> {
     what: 'shelf',
     title: 'My Stories',
     forChild: false,
-    items: shelfOf(kept, known),
+    items: offlineShelfOf(kept, known),
     note: await noteFor(id),
   }
 }
@@ -114,7 +114,7 @@ function childsShelf({ title }: OpenShelf, kept: readonly ShelvedStory[]): Shown
     location.pathname === LEAVE_KID_MODE
       ? 'the way out of kid mode is closed until it is back. These stories play meanwhile.'
       : undefined
-  return { what: 'shelf', title, forChild: true, items: shelfOf(kept, []), note }
+  return { what: 'shelf', title, forChild: true, items: offlineShelfOf(kept, []), note }
 }
 
 const titleOf = (shown: Shown) => (shown.what === 'shelf' ? shown.title : 'My Stories')

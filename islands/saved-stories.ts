@@ -1,5 +1,5 @@
 import './way-links.ts'
-import { follow } from './lib/fragments.ts'
+import { loadPart } from './lib/fragments.ts'
 import { keepTimeZone } from './lib/time-zone.ts'
 import { whenIdle } from './lib/when-idle.ts'
 import { listenForDeletions } from './stories/sure-dialog.ts'
@@ -15,7 +15,7 @@ addEventListener('pointerover', ({ target }) => {
 
 const timeline = document.getElementById('timeline')
 if (timeline && timeline.dataset.zone !== keepTimeZone()) {
-  void follow(location.href, '#timeline', { history: 'replace' })
+  void loadPart(location.href, '#timeline', { history: 'replace' })
 }
 
 // Until its dialog has loaded, labels use their own pages; the keep buttons appear with their script.

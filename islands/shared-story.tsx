@@ -7,9 +7,9 @@ import { AMBIENCE_FADE_IN_MS } from '../src/shared/constants.ts'
 import type { SharedStory as Story } from '../src/shared/links/shared-story-payload.ts'
 import { read } from './lib/api.ts'
 import type { Telling } from './player/immersive-story.tsx'
+import { NarratedStory } from './player/narrated-story.tsx'
 import { readStory, soundAddress } from './player/playable-story.ts'
 import { SilentStory } from './player/silent-story.tsx'
-import { ToldStory } from './player/told-story.tsx'
 import { useAmbience } from './player/use-ambience.ts'
 import { useHabits } from './player/use-habits.ts'
 import { useImmersion } from './player/use-immersion.ts'
@@ -76,7 +76,7 @@ export default function SharedStory({ story: answer, href }: SharedStoryProps) {
           onBegin={begin}
         />
       )}
-      {scene !== 'card' && told && <ToldStory {...telling} along={told.along} playback={playback} />}
+      {scene !== 'card' && told && <NarratedStory {...telling} along={told.along} playback={playback} />}
       {scene !== 'card' && !told && <SilentStory {...telling} />}
     </>
   )

@@ -1,10 +1,10 @@
-import { releaseAll } from './lib/busy.ts'
-import { giveWay } from './lib/held-by.ts'
+import { resetBusyButtons } from './lib/busy.ts'
 import { waitForInstallOffer } from './lib/install-offer.ts'
+import { leaveWhenKidModeChanges } from './lib/kid-mode-watch.ts'
 import { sendOnce } from './lib/sent-once.ts'
 import { bringServiceWorker } from './lib/service-worker.ts'
 import { keepTimeZone } from './lib/time-zone.ts'
-import { bringTelling, listenForHotkey, showWaitingToast } from './lib/toast.ts'
+import { listenForHotkey, loadMessages, showWaitingToast } from './lib/toast.ts'
 import './runtime/client.ts'
 
 // Every page has this script: the others import these from it.
@@ -31,13 +31,13 @@ if (install) {
 addEventListener('submit', onSubmit, { capture: true })
 addEventListener('click', onClick)
 for (const name of ['pointerdown', 'keydown'])
-  addEventListener(name, () => bringTelling().catch(console.warn), { once: true, passive: true })
+  addEventListener(name, () => loadMessages().catch(console.warn), { once: true, passive: true })
 for (const name of ['input', 'change']) addEventListener(name, count)
 addEventListener('pageshow', ({ persisted }: PageTransitionEvent) => {
   showWaitingToast()
-  if (persisted) releaseAll()
+  if (persisted) resetBusyButtons()
 })
-for (const seen of ['pageshow', 'visibilitychange', 'focus']) addEventListener(seen, giveWay)
+for (const seen of ['pageshow', 'visibilitychange', 'focus']) addEventListener(seen, leaveWhenKidModeChanges)
 page.dataset.shell = ''
 if (worker && 'serviceWorker' in navigator) bringServiceWorker(worker).catch(console.warn)
 
@@ -58,7 +58,7 @@ function onSubmit(event: SubmitEvent) {
 function count(event: Event) {
   const field = event.target as HTMLInputElement
   if (!field.dataset.max || (event instanceof InputEvent && event.isComposing)) return
-  bringTelling().then((telling) => telling.countWhatIsTyped(field), console.warn)
+  loadMessages().then((telling) => telling.countWhatIsTyped(field), console.warn)
 }
 
 /** One of the page's own buttons; the server accepts no other moods. */
@@ -80,8 +80,8 @@ async function leave(form: HTMLFormElement, button: HTMLElement | null) {
 }
 
 async function nameWhatLeaves(sheet: HTMLElement) {
-  const script: typeof import('./leaving.ts') = await import(document.body.dataset.leaving ?? '')
-  await script.opened(sheet)
+  const script: typeof import('./sign-out-sheet.ts') = await import(document.body.dataset.signOutSheet ?? '')
+  await script.listStoriesLeaving(sheet)
 }
 
 /**

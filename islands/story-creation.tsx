@@ -6,7 +6,7 @@ import type { SentOptions } from '../src/components/creation/flow/options.ts'
 import { loadLaterSteps } from '../src/components/creation/use-later-steps.ts'
 import { selectionOnReturn, setSelectionAside } from './characters/set-aside.ts'
 import { checkCredits } from './creation/check-credits.ts'
-import { keepPlace, returnToPlaceLeft } from './creation/left-place.ts'
+import { keepUnfinishedFlow, returnToUnfinishedFlow } from './creation/unfinished-flow.ts'
 import { useAddress } from './creation/use-address.ts'
 import { useAsking, useSeedError } from './creation/use-asking.ts'
 import { useCharacterList } from './creation/use-character-list.ts'
@@ -39,8 +39,8 @@ export default function StoryCreation({ firebaseUid, ...start }: StoryCreationPr
   useStepChange(flow.step)
   const refuseSecondTap = useSecondTap(`${flow.step} ${flow.mode} ${flow.dialog}`)
 
-  useEffect(() => returnToPlaceLeft(firebaseUid), [firebaseUid])
-  useEffect(() => keepPlace(firebaseUid, flow.step), [firebaseUid, flow])
+  useEffect(() => returnToUnfinishedFlow(firebaseUid), [firebaseUid])
+  useEffect(() => keepUnfinishedFlow(firebaseUid, flow.step), [firebaseUid, flow])
 
   useEffect(() => {
     const ids = selectionOnReturn()

@@ -1,5 +1,5 @@
 import { sendForm } from './lib/account-form.ts'
-import { busy } from './lib/busy.ts'
+import { makeBusy } from './lib/busy.ts'
 import { toast } from './lib/toast.ts'
 
 const firebaseUid = document.querySelector<HTMLElement>('[data-firebase-uid]')?.dataset.firebaseUid ?? ''
@@ -95,5 +95,5 @@ function cancel(form: HTMLFormElement): Promise<void> {
 
 /** The page reloads; until then the button says so. */
 function retry({ submitter }: SubmitEvent) {
-  if (submitter instanceof HTMLButtonElement) busy(submitter, 'Loading subscription plans...')
+  if (submitter instanceof HTMLButtonElement) makeBusy(submitter, 'Loading subscription plans...')
 }

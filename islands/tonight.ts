@@ -5,8 +5,8 @@ whenIdle(() => void bringParts().catch(console.warn))
 
 /** Until this has loaded, the page's links and forms load whole pages. */
 async function bringParts(): Promise<void> {
-  const { follow } = await import('./fragments.ts')
+  const { loadPart } = await import('./fragments.ts')
   const tonight = document.getElementById('tonight')
   if (tonight && tonight.dataset.zone !== keepTimeZone())
-    await follow(location.href, '#tonight', { history: 'replace' })
+    await loadPart(location.href, '#tonight', { history: 'replace' })
 }

@@ -1,5 +1,5 @@
 import { holdingMedia } from '../src/domain/media/holding-media.ts'
-import { clearShelf } from '../src/domain/media/shelf.ts'
+import { clearPurchases } from '../src/domain/media/purchases.ts'
 import { narrationBrief } from '../src/domain/stories/narration-brief.ts'
 import {
   completeStory,
@@ -43,7 +43,7 @@ export class StageFailed extends Error {
  * each is stored as it is finished. Idempotent. Throws StageFailed after the bounded tries, ProviderDown when
  * everything missing waits for a vendor, StoryGone when the story was deleted.
  */
-export async function perform(
+export async function runGenerateStory(
   studio: GenerationContext,
   storyId: number,
   signal: AbortSignal,
@@ -56,7 +56,7 @@ export async function perform(
     : stage(studio, 'text', () => writeText(studio, begun, signal))
   await allSettled([text, text.then(() => makePieces(studio, storyId, likenesses, signal)), likenesses])
   completeStory(studio.db, storyId, studio.now())
-  await clearShelf(studio.db, studio.media, { userId: begun.userId, storyId })
+  await clearPurchases(studio.db, studio.media, { userId: begun.userId, storyId })
 }
 
 /** Portraits do not depend on the text, so they start with it. */

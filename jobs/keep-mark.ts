@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Replication } from '../db/replication/replication.ts'
-import { followedToTheEnd, standingOf } from '../src/domain/replication/standing.ts'
+import { completenessOf, followedToTheEnd } from '../src/domain/replication/completeness.ts'
 import type { Logger } from '../src/logger.ts'
 import type { Mark, MarkStore } from '../src/ports/position-mark.ts'
 import { repeatEvery, type Stop } from './duties.ts'
@@ -85,7 +85,7 @@ export async function mayLead({ replication, store, node, log }: Marking): Promi
   }
   const { transaction, checksum } = replication.position()
   const checksumAfter = (wanted: bigint) => (wanted === transaction ? checksum : undefined)
-  const standing = standingOf({ transaction, checksumAfter }, mark, node)
+  const standing = completenessOf({ transaction, checksumAfter }, mark, node)
   if (standing.kind === 'whole' || !mark) return true
   // A machine that was shut down in order has everything on its disk: wait for it rather than lose changes.
   const isUsual = !mark.isLast && followedToTheEnd(heardAt, mark)

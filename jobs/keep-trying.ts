@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '../db/client.ts'
-import { hearOfFailure } from '../db/patience.ts'
+import { noteFailure } from '../db/patience.ts'
 import { pressureOf } from '../src/shared/kit/pressure.ts'
 import { retry } from '../src/shared/kit/retry.ts'
 
@@ -15,7 +15,7 @@ export const keepTrying = <T>(db: Db, work: () => T, signal: AbortSignal): Promi
     tries: Number.POSITIVE_INFINITY,
     pauseAfter(error) {
       if (!pressureOf(error)) return undefined
-      hearOfFailure(db, error)
+      noteFailure(db, error)
       return AGAIN_MS
     },
     pause: (ms) => sleep(ms, undefined, { signal }),

@@ -1,5 +1,5 @@
+import { clearPurchases } from '../src/domain/media/purchases.ts'
 import { removeUnusedMedia } from '../src/domain/media/remove-unused-media.ts'
-import { clearShelf } from '../src/domain/media/shelf.ts'
 import { replacePicture } from '../src/domain/stories/replace-picture.ts'
 import { unfinishedStory } from '../src/domain/stories/unfinished-story.ts'
 import { Unusable } from '../src/ports/unusable.ts'
@@ -12,7 +12,7 @@ import { paintPage } from './paint-page.ts'
  * Redraws one picture of a finished story; the old one stays until the new one is stored. Idempotent. Throws StoryGone
  * when the story was deleted, otherwise what the painter throws.
  */
-export async function perform(
+export async function runRedrawPicture(
   studio: GenerationContext,
   { storyId, paragraphIndex }: { storyId: number; paragraphIndex: number },
   signal: AbortSignal,
@@ -24,7 +24,7 @@ export async function perform(
   const clear = async () => {
     // Another part of the story that is being remade still needs what was bought for it.
     if (!hasOtherWork(db, { storyId, kind: 'redraw_picture', paragraphIndex }))
-      await clearShelf(db, media, { userId: story.userId, storyId })
+      await clearPurchases(db, media, { userId: story.userId, storyId })
   }
   let replaced: number[] = []
   try {

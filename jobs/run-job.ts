@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '../db/client.ts'
-import { hearOfFailure } from '../db/patience.ts'
+import { noteFailure } from '../db/patience.ts'
 import type { Logger } from '../src/logger.ts'
 import { Unusable } from '../src/ports/unusable.ts'
 import { pressureOf } from '../src/shared/kit/pressure.ts'
 import { ProviderDown } from '../src/shared/kit/provider-down.ts'
 import { backoffMs, retry } from '../src/shared/kit/retry.ts'
-import { perform as drawWish } from './draw-wish.ts'
+import { runDrawWish } from './draw-wish.ts'
 import { forgetUnused } from './forget-unused.ts'
-import { perform as generateStory, StageFailed } from './generate-story.ts'
+import { runGenerateStory, StageFailed } from './generate-story.ts'
 import type { GenerationContext } from './generation-context.ts'
 import {
   finishJob,
@@ -21,8 +21,8 @@ import {
 } from './job-rows.ts'
 import { JoiningFailed, joinVoices } from './join-voices.ts'
 import { keepTrying } from './keep-trying.ts'
-import { perform as redrawPicture } from './redraw-picture.ts'
-import { perform as tellPages } from './tell-pages.ts'
+import { runRedrawPicture } from './redraw-picture.ts'
+import { runTellPages } from './tell-pages.ts'
 
 /** A story that has ended the process this often without one finished piece is not retried automatically. */
 const STARTS_WITHOUT_PROGRESS = 25
@@ -74,7 +74,7 @@ function workUnderPressure(
       if (!pressureOf(error)) return undefined
       for (const one of eachOf(error))
         log.error('queue.pressed', one, { storyId: job.storyId, round: failures })
-      hearOfFailure(db, error)
+      noteFailure(db, error)
       return backoffMs(UNDER_PRESSURE, failures)
     },
     async pause(ms) {
@@ -89,11 +89,11 @@ function workOf(
   { kind, storyId, paragraphIndex }: Job,
   signal: AbortSignal,
 ): Promise<void> {
-  if (kind === 'tell_pages') return tellPages(studio, storyId, signal)
+  if (kind === 'tell_pages') return runTellPages(studio, storyId, signal)
   if (kind === 'join_voices') return joinVoices(studio, storyId, signal)
-  if (paragraphIndex === null) return generateStory(studio, storyId, signal)
+  if (paragraphIndex === null) return runGenerateStory(studio, storyId, signal)
   const page = { storyId, paragraphIndex }
-  return kind === 'draw_wish' ? drawWish(studio, page, signal) : redrawPicture(studio, page, signal)
+  return kind === 'draw_wish' ? runDrawWish(studio, page, signal) : runRedrawPicture(studio, page, signal)
 }
 
 async function endWithout(

@@ -1,6 +1,6 @@
 import { holdingMedia } from '../src/domain/media/holding-media.ts'
+import { clearPurchases } from '../src/domain/media/purchases.ts'
 import { removeUnusedMedia } from '../src/domain/media/remove-unused-media.ts'
-import { clearShelf } from '../src/domain/media/shelf.ts'
 import { type PagesToTell, pageNarration, pagesToTell } from '../src/domain/mending/pages-to-tell.ts'
 import { savePageNarration, saveToldPages } from '../src/domain/mending/save-told-pages.ts'
 import { pageBrief } from '../src/domain/stories/narration-brief.ts'
@@ -21,7 +21,7 @@ import { withRetries } from './with-retries.ts'
  * again. Each page's narration is stored as soon as it exists. Idempotent. Throws StoryGone when the story was
  * deleted, otherwise what the narrator throws.
  */
-export async function perform(
+export async function runTellPages(
   studio: GenerationContext,
   storyId: number,
   signal: AbortSignal,
@@ -35,7 +35,7 @@ export async function perform(
     if (unused) await removeUnusedMedia(db, media, unused)
   }
   if (!hasOtherWork(db, { storyId, kind: 'tell_pages', paragraphIndex: null }))
-    await clearShelf(db, media, { userId: story.userId, storyId })
+    await clearPurchases(db, media, { userId: story.userId, storyId })
 }
 
 /** Undefined when other words are wanted by now. */

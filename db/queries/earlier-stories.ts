@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { stories, storyBodies } from '../schema/index.ts'
 
-export interface EarlierStory {
+export interface RememberedStory {
   title: string
   trouble: string
   turn: string
@@ -13,7 +13,7 @@ export interface EarlierStory {
 export function earlierStories(
   db: Db,
   { userId, before, atMost }: { userId: number; before: number; atMost: number },
-): EarlierStory[] {
+): RememberedStory[] {
   return db
     .select({ title: stories.title, memory: storyBodies.memory })
     .from(stories)
@@ -23,7 +23,11 @@ export function earlierStories(
     .limit(atMost)
     .all()
     .map(({ title, memory }) => {
-      const { trouble = '', turn = '', lastImage = '' } = JSON.parse(memory ?? '{}') as Partial<EarlierStory>
+      const {
+        trouble = '',
+        turn = '',
+        lastImage = '',
+      } = JSON.parse(memory ?? '{}') as Partial<RememberedStory>
       return { title, trouble, turn, lastImage }
     })
 }

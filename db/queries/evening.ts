@@ -48,7 +48,7 @@ export const latelyTold = (
   ).all(characterId, userId, atMost)
 
 /** A finished story as Home shows it. */
-export interface KeptStory {
+export interface FinishedStory {
   id: number
   title: string
   createdAt: string
@@ -64,14 +64,17 @@ export interface KeptStory {
   characterIds: number[]
 }
 
-type KeptRow = Omit<KeptStory, 'characterIds' | 'coverUrl'> & { characters: string; coverHash: string | null }
+type KeptRow = Omit<FinishedStory, 'characterIds' | 'coverUrl'> & {
+  characters: string
+  coverHash: string | null
+}
 
 /** The newest finished stories of the family, or of one child's shelf. */
 export function newestStories(
   db: DbOrTx,
   userId: number,
   { profileId, atMost }: { profileId?: number | undefined; atMost: number },
-): KeptStory[] {
+): FinishedStory[] {
   const columns = `stories.id, stories.title, stories.created_at AS createdAt, stories.cover_hash AS coverHash,
     stories.theme, stories.tone, stories.length, stories.age_group AS ageGroup, stories.characters,
     (SELECT focus_x FROM story_images WHERE story_id = stories.id AND paragraph_index = 0) AS focusX,

@@ -1,4 +1,4 @@
-import type { Making } from '../../src/shared/stories/generation-status.ts'
+import type { MakingProgress } from '../../src/shared/stories/generation-status.ts'
 import type { Db } from '../client.ts'
 import { statement } from '../statements.ts'
 import { usualMakingSeconds } from './usual-making.ts'
@@ -11,7 +11,7 @@ interface FinishedRow {
 }
 
 /** The finished parts of a story in the making, and how long such stories usually take here. */
-export function makingOf(db: Db, { id, length }: { id: number; length: string }): Making {
+export function makingOf(db: Db, { id, length }: { id: number; length: string }): MakingProgress {
   const row = statement<FinishedRow>(
     db,
     `SELECT coalesce(json_array_length(content, '$.paragraphs'), 0) AS pages,

@@ -3,7 +3,7 @@ import { tonesOf } from '../../src/shared/stories/tones.ts'
 import type { Db } from '../client.ts'
 import { bringSearchUpToDate } from '../search-index.ts'
 import { statement } from '../statements.ts'
-import { anchorBefore, type Find, findOnce, keepAnchor } from './kept-finds.ts'
+import { anchorBefore, type Find, findOnce, keepAnchor } from './find-cache.ts'
 import { type Condition, foundBySearch, idsOf } from './story-search.ts'
 
 interface Kept {

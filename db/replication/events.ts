@@ -15,7 +15,7 @@ export interface LitefsEvent {
 
 const AGAIN_MS = 50
 
-export interface Listening {
+export interface LitefsListener {
   signal: AbortSignal
   onEvent: (event: LitefsEvent) => void
   /** Called once, when LiteFS no longer answers. */
@@ -24,7 +24,7 @@ export interface Listening {
 }
 
 /** Reads `GET /events`, again whenever the stream ends: LiteFS disconnects a listener that is too slow. */
-export async function listenToLitefs(url: string, listening: Listening): Promise<void> {
+export async function listenToLitefs(url: string, listening: LitefsListener): Promise<void> {
   const { signal, onEvent, onLost, lostAfterMs } = listening
   let heardAt = performance.now()
   while (!signal.aborted) {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { type Bell, createBell } from './bell.ts'
 import { listenToLitefs } from './events.ts'
 import { HERE, type Position, type Replication } from './replication.ts'
-import { createRole, type Role } from './role.ts'
+import { createReplicationRole, type ReplicationRole } from './role.ts'
 import { createSignsOfLife } from './signs-of-life.ts'
 
 export interface LitefsOptions {
@@ -37,7 +37,7 @@ export async function followLitefs(options: LitefsOptions): Promise<Replication>
   const closing = new AbortController()
   const bell = createBell(LOOK_EVERY_MS)
   const signs = createSignsOfLife()
-  const role = createRole(bell, signs)
+  const role = createReplicationRole(bell, signs)
   void listenToLitefs(url, {
     signal: closing.signal,
     onEvent: role.take,
@@ -81,7 +81,7 @@ export async function followLitefs(options: LitefsOptions): Promise<Replication>
 /** Hands the role to another node, once running changes have ended. */
 function handingOver(
   { peers, changesWithinMs = CHANGES_WITHIN_MS }: LitefsOptions,
-  role: Role,
+  role: ReplicationRole,
   bell: Bell,
 ): Pick<Replication, 'changing' | 'handOver'> {
   let underWay = 0

@@ -3,7 +3,7 @@ import type { LitefsEvent } from './events.ts'
 import type { SignsOfLife } from './signs-of-life.ts'
 
 /** This node's role, according to LiteFS's events. */
-export interface Role {
+export interface ReplicationRole {
   /** Resolves when it is known. */
   readonly known: Promise<void>
   /** Handles an event of LiteFS. */
@@ -26,7 +26,7 @@ export interface Role {
 }
 
 /** Starts with an unknown role; rings the bell at every change. */
-export function createRole(bell: Bell, signs: SignsOfLife): Role {
+export function createReplicationRole(bell: Bell, signs: SignsOfLife): ReplicationRole {
   const known = Promise.withResolvers<void>()
   const listeners: ((isPrimary: boolean) => void)[] = []
   let isPrimary = false

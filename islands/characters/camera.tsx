@@ -1,5 +1,5 @@
 import { CameraDialog } from '../../src/components/characters/camera-dialog.tsx'
-import type { Problem } from '../../src/components/characters/draft.ts'
+import type { DraftProblem } from '../../src/components/characters/draft.ts'
 import { useCamera } from './use-camera.ts'
 
 /** The open camera; a script that loads with the first press. */
@@ -9,7 +9,7 @@ export default function Camera({
   onClose,
 }: {
   onPhoto: (photo: string) => void
-  onFailed: (problem: Problem) => void
+  onFailed: (problem: DraftProblem) => void
   onClose: () => void
 }) {
   const { video, ready, capture } = useCamera(onPhoto, onFailed, onClose)

@@ -1,5 +1,10 @@
-import { agreedFor, type Draft, draftFieldOf, type Problem } from '../../src/components/characters/draft.ts'
-import { placeOf, signInAndReturn } from '../creation/left-place.ts'
+import {
+  agreedFor,
+  type CharacterDraft,
+  type DraftProblem,
+  draftFieldOf,
+} from '../../src/components/characters/draft.ts'
+import { signInAndReturn, unfinishedFlowOf } from '../creation/unfinished-flow.ts'
 import { ApiError, errorSentence, fieldNamed, send } from '../lib/api.ts'
 import { type Toast, toast, toastOnNextPage } from '../lib/toast.ts'
 import { noteCharactersChanged } from './set-aside.ts'
@@ -16,9 +21,9 @@ interface Saving {
  */
 export async function saveCharacter(
   { firebaseUid, photoService }: Saving,
-  draft: Draft,
+  draft: CharacterDraft,
   id: number | null,
-): Promise<'leaving' | Problem | undefined> {
+): Promise<'leaving' | DraftProblem | undefined> {
   const photoConsent = agreedFor(draft, photoService)
   const body = {
     firebaseUid,
@@ -85,6 +90,6 @@ function leaveWith(shown: Toast) {
 }
 
 function refused(error: unknown, firebaseUid: string, shown: Toast) {
-  if (error instanceof ApiError && error.status === 401) return signInAndReturn(placeOf(firebaseUid))
+  if (error instanceof ApiError && error.status === 401) return signInAndReturn(unfinishedFlowOf(firebaseUid))
   toast({ kind: 'error', ...shown })
 }

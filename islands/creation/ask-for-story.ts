@@ -4,8 +4,8 @@ import type { Account } from '../../src/shared/stories/lengths.ts'
 import { ApiError, errorSentence, fieldNamed, send } from '../lib/api.ts'
 import { toast } from '../lib/toast.ts'
 import { checkCredits } from './check-credits.ts'
-import { placeOf, signInAndReturn } from './left-place.ts'
 import { requestAnswered, requestKeyFor } from './request-key.ts'
+import { signInAndReturn, unfinishedFlowOf } from './unfinished-flow.ts'
 
 const HOME = '/app'
 
@@ -17,7 +17,7 @@ export type Asked = 'leaving' | 'refused' | { seedRefused: string } | { account:
 
 /** Sends the wish; `isLast` if it uses the last credits. */
 export async function askForStory(wish: GenerateStoryBody, isLast: boolean): Promise<Asked> {
-  const place = placeOf(wish.firebaseUid)
+  const place = unfinishedFlowOf(wish.firebaseUid)
   try {
     const request = { ...wish, requestKey: requestKeyFor(wish) }
     const story = await send<{ id?: number } | undefined>('POST', '/api/generate-story', request)

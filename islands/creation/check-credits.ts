@@ -1,6 +1,6 @@
 import type { Account } from '../../src/shared/stories/lengths.ts'
 import { ApiError, read } from '../lib/api.ts'
-import { placeOf, signInAndReturn } from './left-place.ts'
+import { signInAndReturn, unfinishedFlowOf } from './unfinished-flow.ts'
 
 const PLANS = '/app/subscription'
 
@@ -15,7 +15,7 @@ export async function checkCredits(firebaseUid: string): Promise<Account | undef
     if (account.availableCredits > 0 || account.trialBypass) return account
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) {
-      signInAndReturn(placeOf(firebaseUid))
+      signInAndReturn(unfinishedFlowOf(firebaseUid))
       return undefined
     }
     console.error('The credit check failed:', error)

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import type { Dispatch } from '../../src/components/creation/dispatch.ts'
 import { addressOf, stepAt } from '../../src/components/creation/flow/address.ts'
 import { type Flow, type Step, stepBefore } from '../../src/components/creation/flow/flow.ts'
-import { stateOnReturn } from './left-place.ts'
+import { stateOnReturn } from './unfinished-flow.ts'
 
 /** What an entry of the browser's history stores besides its address. */
 interface Kept {

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
-import type { Action } from '../../src/components/creation/flow/flow.ts'
+import type { FlowAction } from '../../src/components/creation/flow/flow.ts'
 import { loadLaterSteps } from '../../src/components/creation/use-later-steps.ts'
 
 /** Continue on the first step: goes to the themes when the credits were read and the later steps have loaded. */
-export function useContinue(refreshCredits: () => Promise<boolean>, dispatch: (action: Action) => void) {
+export function useContinue(refreshCredits: () => Promise<boolean>, dispatch: (action: FlowAction) => void) {
   const [continuing, setContinuing] = useState(false)
   const presses = useRef(0)
 

@@ -1,5 +1,5 @@
 import { ApiError, errorSentence, send } from './api.ts'
-import { busy } from './busy.ts'
+import { makeBusy } from './busy.ts'
 import { signInAgain } from './sign-in-again.ts'
 import { type Toast, toast, toastOnNextPage } from './toast.ts'
 
@@ -51,7 +51,7 @@ function sayInForm(form: HTMLFormElement, { text = '' }: Toast) {
 }
 
 function hold(button: HTMLButtonElement, label: string | undefined): () => void {
-  if (label !== undefined) return busy(button, label)
+  if (label !== undefined) return makeBusy(button, label)
   button.disabled = true
   return () => {
     button.disabled = false

@@ -1,5 +1,5 @@
 /** Shows on a button what it is doing and disables it; returns what undoes that. */
-export function busy(button: HTMLButtonElement, label: string): () => void {
+export function makeBusy(button: HTMLButtonElement, label: string): () => void {
   const before = button.textContent ?? ''
   button.dataset.busy = before
   button.disabled = true
@@ -8,7 +8,7 @@ export function busy(button: HTMLButtonElement, label: string): () => void {
 }
 
 /** Resets every busy button: for a page that comes back from the back-forward cache. */
-export function releaseAll(): void {
+export function resetBusyButtons(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-busy]')) release(button)
 }
 

@@ -37,7 +37,7 @@ function closeDialogs() {
  * Loads the page's part at `url`; for scripts, e.g. the filter bar. A later call overtakes an earlier one. `replace`
  * adds no step to the history.
  */
-export async function follow(
+export async function loadPart(
   url: string,
   part: string,
   { history = 'push' }: { history?: 'push' | 'replace' } = {},

@@ -1,5 +1,5 @@
 import { ApiError } from './api.ts'
-import { sawServer } from './reachable.ts'
+import { noteAnswer } from './reachable.ts'
 
 export interface Polling<T> {
   url: string
@@ -47,10 +47,10 @@ export function poll<T>(polling: Polling<T>): () => void {
       cache: 'no-store',
       headers: etag === null ? headers : { ...headers, 'if-none-match': etag },
     }).catch((error) => {
-      sawServer(false)
+      noteAnswer(false)
       throw error
     })
-    sawServer(response.status < 502)
+    noteAnswer(response.status < 502)
     if (response.status === 304 || stopped) return false
     // When the session has ended, the page redirects to the login page.
     if (response.redirected) throw new ApiError(401, response.url, prefix)

@@ -11,12 +11,12 @@ const NEXT_PAGE = 'toast'
 
 /** Shows a toast, replacing the current one: at most one is visible (specification, section 9). */
 export function toast(shown: Toast): void {
-  bringTelling().then((telling) => telling.show(shown), console.warn)
+  loadMessages().then((telling) => telling.showToast(shown), console.warn)
 }
 
 /** The script for toasts, errors at fields and counters loads when a page has something to show, or is touched. */
-export const bringTelling = (): Promise<typeof import('../telling.ts')> =>
-  import(document.body.dataset.telling ?? '')
+export const loadMessages = (): Promise<typeof import('../messages.ts')> =>
+  import(document.body.dataset.messages ?? '')
 
 /** Removes what is shown: something begins that nothing may cover. */
 export function hideToasts(): void {

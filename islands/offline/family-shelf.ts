@@ -12,7 +12,7 @@ export const SHELF = '/shelf'
 export const KID_MODE = '/kid-mode'
 /** When the server last said that the family is signed in here, in milliseconds since 1970 by this device's clock. */
 export const LAST_SEEN = '/last-seen'
-export const RECORD = /^\/(kept|played)\/(\d+)$/
+export const RECORD_PATTERN = /^\/(kept|played)\/(\d+)$/
 
 export const recordPath = (reason: KeepReason, id: number) => `/${reason}/${id}`
 
@@ -61,7 +61,7 @@ async function hasLapsed(cache: Cache): Promise<boolean> {
 export async function storiesOn(cache: Cache): Promise<ShelvedStory[]> {
   const found = new Map<number, ShelvedStory>()
   for (const request of await cache.keys()) {
-    const [, reason, id] = RECORD.exec(new URL(request.url).pathname) ?? []
+    const [, reason, id] = RECORD_PATTERN.exec(new URL(request.url).pathname) ?? []
     if (id === undefined || (reason === 'played' && found.get(Number(id))?.byHand)) continue
     const record = (await (await cache.match(request))?.json()) as StoryRecord | undefined
     if (record) found.set(Number(id), { ...record, byHand: reason === 'kept' })

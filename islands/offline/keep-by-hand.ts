@@ -35,4 +35,4 @@ export function keepAndWait(id: number, family: string): Promise<KeptNews> {
   })
 }
 
-export { bringUpToDate } from './bring-up-to-date.ts'
+export { updateStoredStory } from './update-stored-story.ts'

@@ -1,4 +1,4 @@
-import { size } from '../../src/shared/kit/size.ts'
+import { byteSizeText } from '../../src/shared/kit/byte-size.ts'
 import type { Toast } from '../lib/toast.ts'
 import { storiesOnDevice } from './on-device.ts'
 import type { Refusal } from './story-record.ts'
@@ -7,7 +7,7 @@ import type { Refusal } from './story-record.ts'
 export async function refusalToast(why: Refusal): Promise<Toast> {
   if (why === 'failed') return NOT_KEPT
   const stories = await storiesOnDevice()
-  const inAll = size(stories.reduce((sum, { bytes }) => sum + bytes, 0))
+  const inAll = byteSizeText(stories.reduce((sum, { bytes }) => sum + bytes, 0))
   const title = 'This device is full'
   if (stories.length === 0)
     return {

@@ -7,7 +7,7 @@ import {
   type OpenShelf,
   openFamily,
   openShelfOn,
-  RECORD,
+  RECORD_PATTERN,
   recordPath,
   SHELF,
   type ShelvedStory,
@@ -46,7 +46,7 @@ export async function forgetOthers(family: string | null): Promise<void> {
 }
 
 /** Notes that the server has just said so, if anything is stored. */
-export async function seeFamily(family: string | null): Promise<void> {
+export async function noteFamily(family: string | null): Promise<void> {
   if (family === null || !(await caches.has(FAMILY_CACHE + family))) return
   const cache = await caches.open(FAMILY_CACHE + family)
   await cache.put(LAST_SEEN, new Response(String(Date.now())))
@@ -56,7 +56,7 @@ export async function seeFamily(family: string | null): Promise<void> {
  * Notes whether the device is in kid mode, as the server has just said: then only the open shelf is shown without a
  * network too. Until its content is known, nothing is.
  */
-export async function seeHolder(family: string | null, isChild: boolean): Promise<void> {
+export async function noteKidMode(family: string | null, isChild: boolean): Promise<void> {
   if (family === null) return
   holders += 1
   const heard = holders
@@ -72,7 +72,7 @@ export async function seeHolder(family: string | null, isChild: boolean): Promis
 }
 
 /** Whether the device is in kid mode: then no parent's form is sent, and each leads to the child's shelf. */
-export async function isHeldByChild(): Promise<boolean> {
+export async function isInKidMode(): Promise<boolean> {
   const cache = await openFamily()
   return cache !== undefined && (await openShelfOn(cache)) !== undefined
 }
@@ -91,7 +91,7 @@ export function keepStory(manifest: StoryManifest, reason: KeepReason): Promise<
     try {
       await keepWhole(cache, manifest, reason)
       await makeRoom(cache)
-      await seeFamily(manifest.family)
+      await noteFamily(manifest.family)
       tell({ news: 'changed', id })
     } catch (error) {
       if (reason === 'kept') tell({ news: 'refused', id, why: isFull(error) ? 'full' : 'failed' })
@@ -169,7 +169,8 @@ async function sweep(cache: Cache): Promise<void> {
   for (const { files } of await storiesOn(cache)) for (const { url } of files) named.add(url)
   for (const request of await cache.keys()) {
     const { pathname } = new URL(request.url)
-    if (!named.has(pathname) && !RECORD.test(pathname)) await cache.delete(request, { ignoreVary: true })
+    if (!named.has(pathname) && !RECORD_PATTERN.test(pathname))
+      await cache.delete(request, { ignoreVary: true })
   }
 }
 
@@ -204,7 +205,7 @@ function changed(id: number, change: (cache: Cache, story: ShelvedStory) => Prom
 export async function keepShelf(family: string, stories: object[]): Promise<void> {
   const cache = await caches.open(FAMILY_CACHE + family)
   await cache.put(SHELF, Response.json(stories))
-  await seeFamily(family)
+  await noteFamily(family)
 }
 
 /** A stored file of the family that is signed in here. */

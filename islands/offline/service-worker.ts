@@ -9,18 +9,18 @@ import { CacheFirst } from 'workbox-strategies'
 import {
   forgetOthers,
   forgetStory,
-  isHeldByChild,
+  isInKidMode,
   keepAsPlayedOnly,
   keepShelf,
   keepStory,
   kept,
-  seeFamily,
-  seeHolder,
+  noteFamily,
+  noteKidMode,
   setFavorite,
   standIn,
 } from './kept-cache.ts'
-import { forgetLater, isAway, mayWait, sendLater, sendNowOrLater } from './later.ts'
 import type { WorkerRequest } from './story-record.ts'
+import { dropWaitingCalls, isAway, mayWait, sendNowOrLater, sendWaitingCalls } from './waiting-calls.ts'
 
 /** The parts of ServiceWorkerGlobalScope that are used here; the browser's own types conflict with a page's. */
 interface LifeEvent extends Event {
@@ -93,7 +93,7 @@ async function fulfill(request: WorkerRequest): Promise<void> {
     case 'shelf':
       return keepShelf(request.family, request.stories)
     case 'send-later':
-      return sendLater().catch(() => undefined)
+      return sendWaitingCalls().catch(() => undefined)
     case 'take-over':
       return self.skipWaiting()
   }
@@ -120,10 +120,10 @@ async function takeAway({ event, request }: { event: Event; request: Request }):
   const [, story] = DELETES_STORY.exec(call) ?? []
   const isForm = request.mode === 'navigate'
   const answer = await (isForm ? form(request) : fetch(request))
-  const isDone = isForm ? answer.type === 'opaqueredirect' && !(await isHeldByChild()) : answer.ok
+  const isDone = isForm ? answer.type === 'opaqueredirect' && !(await isInKidMode()) : answer.ok
   // A device that fails to delete must not undo what the server did.
   if (call === SIGNS_OUT && isDone)
-    await Promise.all([forgetOthers(null), forgetLater(null)]).catch(() => undefined)
+    await Promise.all([forgetOthers(null), dropWaitingCalls(null)]).catch(() => undefined)
   if (story && (isDone || answer.status === 404))
     (event as LifeEvent).waitUntil(forgetStory(Number(story)).catch(() => undefined))
   return answer
@@ -170,11 +170,11 @@ async function page(event: Navigation, request: Request): Promise<Response> {
 async function meet(headers: Headers): Promise<void> {
   const family = headers.get('X-Family')
   await forgetOthers(family)
-  await forgetLater(family)
-  await seeHolder(family, headers.has('X-Kid-Mode'))
-  await seeFamily(family)
+  await dropWaitingCalls(family)
+  await noteKidMode(family, headers.has('X-Kid-Mode'))
+  await noteFamily(family)
   await refill().catch(() => undefined)
-  await sendLater().catch(() => undefined)
+  await sendWaitingCalls().catch(() => undefined)
 }
 
 /** A browser short of storage may have cleared its caches and left this script: without a network there would be nothing. */

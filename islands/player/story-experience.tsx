@@ -7,9 +7,9 @@ import {
   StoryNotFound,
 } from '../../src/components/player/cards.tsx'
 import { StoryInTheMaking } from '../../src/components/player/story-in-the-making.tsx'
-import { VoiceChoice } from '../../src/components/player/voice-choice.tsx'
+import { VoiceSelect } from '../../src/components/player/voice-select.tsx'
 import { BackIcon } from '../../src/components/ui/icons.tsx'
-import { together } from '../../src/shared/kit/together.ts'
+import { joinNames } from '../../src/shared/kit/join-names.ts'
 import type { StoryAnswer } from '../../src/shared/stories/story-answer.ts'
 import type { Waiting } from '../../src/shared/stories/time-left.ts'
 import type { ReadStory } from './playable-story.ts'
@@ -159,8 +159,8 @@ function cardOf(
       keep={keep}
       heart={heart}
     >
-      {story.children.length > 0 && <p className="mt-2 text-soft">With {together(story.children)} in it</p>}
-      {voices.names.length > 0 && <VoiceChoice {...voices} />}
+      {story.children.length > 0 && <p className="mt-2 text-soft">With {joinNames(story.children)} in it</p>}
+      {voices.names.length > 0 && <VoiceSelect {...voices} />}
     </ReadyCard>
   )
 }

@@ -3,8 +3,8 @@ import { FeedbackModal } from '../../src/components/player/feedback-modal.tsx'
 import { KeepIconButton, type Keeping } from '../../src/components/player/keep-button.tsx'
 import type { StoryAnswer } from '../../src/shared/stories/story-answer.ts'
 import type { Telling } from './immersive-story.tsx'
+import { NarratedStory } from './narrated-story.tsx'
 import { SilentStory } from './silent-story.tsx'
-import { ToldStory } from './told-story.tsx'
 import type { Playback } from './use-playback.ts'
 
 export { FeedbackModal }
@@ -51,7 +51,7 @@ export function StoryTelling({
     ),
   }
   return told ? (
-    <ToldStory {...telling} along={told.along} playback={playback} />
+    <NarratedStory {...telling} along={told.along} playback={playback} />
   ) : (
     <SilentStory {...telling} />
   )

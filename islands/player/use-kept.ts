@@ -60,7 +60,7 @@ function useKeepsUp(
   useEffect(() => {
     if (!isFinished(story)) return
     look()
-      .then(async (found) => found && (await bring()).bringUpToDate(story, family, found))
+      .then(async (found) => found && (await bring()).updateStoredStory(story, family, found))
       .catch(nothing)
   }, [story, family, look])
 }

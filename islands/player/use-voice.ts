@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { NARRATOR } from '../../src/components/player/voice-choice.tsx'
+import { NARRATOR } from '../../src/components/player/voice-select.tsx'
 import { remember, remembered } from './device-memory.ts'
 
 const KEY = 'story-voice'

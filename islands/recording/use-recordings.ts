@@ -4,8 +4,8 @@ import type { StoryAnswer } from '../../src/shared/stories/story-answer.ts'
 import { errorSentence, read, send } from '../lib/api.ts'
 import { poll } from '../lib/polling.ts'
 import { endsSession } from '../lib/sign-in-again.ts'
-import { bringUpToDate } from '../offline/bring-up-to-date.ts'
 import { storiesOnDevice } from '../offline/on-device.ts'
+import { updateStoredStory } from '../offline/update-stored-story.ts'
 import { remember, remembered } from '../player/device-memory.ts'
 import { changedStory } from './changed-story.ts'
 
@@ -72,5 +72,5 @@ async function renewOnDevice(id: number, family: string): Promise<void> {
   const found = (await storiesOnDevice()).find((known) => known.story.id === id)
   if (!found) return
   const query = new URLSearchParams({ firebaseUid: family })
-  await bringUpToDate(await read<StoryAnswer>(`/api/stories/${id}?${query}`), family, found)
+  await updateStoredStory(await read<StoryAnswer>(`/api/stories/${id}?${query}`), family, found)
 }

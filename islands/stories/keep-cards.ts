@@ -1,4 +1,4 @@
-import { size } from '../../src/shared/kit/size.ts'
+import { byteSizeText } from '../../src/shared/kit/byte-size.ts'
 import type { StoryPage } from '../../src/shared/stories/story-answer.ts'
 import { read } from '../lib/api.ts'
 import { isReachable, watchServer } from '../lib/reachable.ts'
@@ -89,9 +89,9 @@ async function showAll(): Promise<void> {
 
 /** The state of a story on this device; undefined where it can only be kept. */
 function stateOf(story: ShelvedStory | undefined): string | undefined {
-  if (story?.byHand) return `✓ Kept · ${size(story.bytes)}`
+  if (story?.byHand) return `✓ Kept · ${byteSizeText(story.bytes)}`
   if (isReachable()) return undefined
-  return story ? `✓ Played · ${size(story.bytes)}` : 'Not on this device'
+  return story ? `✓ Played · ${byteSizeText(story.bytes)}` : 'Not on this device'
 }
 
 /** The visible text is also the accessible name, followed by the story's title. */
@@ -154,5 +154,5 @@ async function keepNext(button: HTMLButtonElement, family: string): Promise<void
 async function keptInAll(): Promise<string> {
   const byHand = (await storiesOnDevice()).filter((story) => story.byHand)
   const bytes = byHand.reduce((sum, story) => sum + story.bytes, 0)
-  return `${byHand.length} ${byHand.length === 1 ? 'story is' : 'stories are'} kept on this device: ${size(bytes)}.`
+  return `${byHand.length} ${byHand.length === 1 ? 'story is' : 'stories are'} kept on this device: ${byteSizeText(bytes)}.`
 }

@@ -1,6 +1,6 @@
 import { inkOn } from '../../src/shared/labels/label.ts'
 import { errorSentence, send } from '../lib/api.ts'
-import { follow } from '../lib/fragments.ts'
+import { loadPart } from '../lib/fragments.ts'
 import { toast } from '../lib/toast.ts'
 
 export interface LabelWords {
@@ -93,7 +93,7 @@ async function change(
     await call()
     toast({ kind: 'success', ...DONE[deed] })
     removeEventListener('islands', show)
-    await follow(location.href, '#timeline', { history: 'replace' })
+    await loadPart(location.href, '#timeline', { history: 'replace' })
   } catch (error) {
     removeEventListener('islands', show)
     undo()

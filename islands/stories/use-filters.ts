@@ -7,7 +7,7 @@ import {
   savedStoriesHref,
   trimmedSearch,
 } from '../../src/shared/stories/story-filters.ts'
-import { follow } from '../lib/fragments.ts'
+import { loadPart } from '../lib/fragments.ts'
 
 const TYPING_PAUSE_MS = 250
 const PART = '#timeline'
@@ -32,7 +32,7 @@ export function useFilters(given: StoryFilters) {
     clearTimeout(typing.current)
     typing.current = undefined
     const url = savedStoriesHref({ ...next, search: trimmedSearch(next.search) })
-    const mine = follow(url, PART, { history }).finally(() => {
+    const mine = loadPart(url, PART, { history }).finally(() => {
       if (coming.current === mine) coming.current = undefined
     })
     coming.current = mine

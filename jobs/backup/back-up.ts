@@ -106,7 +106,7 @@ async function removeOutdated(store: ObjectStore, now: Date, keepDays: number): 
   )
   const dropped = needed ? await strays(store, needed, now) : new Set<string>()
   for (const stamp of going) {
-    for (const hash of await listOf(store, stamp)) if (needed && !needed.has(hash)) dropped.add(hash)
+    for (const hash of await mediaListOf(store, stamp)) if (needed && !needed.has(hash)) dropped.add(hash)
     await removeBackup(store, stamp)
   }
   for (const hash of dropped) await store.remove(MEDIA + hash)
@@ -141,7 +141,7 @@ async function strays(store: ObjectStore, needed: Set<string>, now: Date): Promi
 }
 
 /** The hashes of a backup's media; none where its list is missing. */
-export async function listOf(store: ObjectStore, stamp: string): Promise<string[]> {
+export async function mediaListOf(store: ObjectStore, stamp: string): Promise<string[]> {
   return (await storedList(store, stamp)) ?? []
 }
 

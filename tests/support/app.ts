@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
 import type { Db } from '../../db/client.ts'
-import { beQuick } from '../../db/patience.ts'
+import { limitStatementWait } from '../../db/patience.ts'
 import { ALONE } from '../../db/replication/replication.ts'
 import { type AppOptions, createApp } from '../../src/app.ts'
 import type { AppEnv, Services } from '../../src/context.ts'
@@ -129,7 +129,7 @@ export function makeTestApp(overrides: TestAppOptions = {}): TestApp {
     now: clock.now,
     ...services,
   }
-  beQuick(db)
+  limitStatementWait(db)
   const app = createApp(all, { limits: NO_LIMITS, writes: NO_WRITE_LIMITS, ...options })
   return {
     app,

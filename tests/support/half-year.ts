@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { creditLedger, sessions } from '../../db/schema/index.ts'
-import { perform as reconcile } from '../../jobs/reconcile-subscriptions.ts'
+import { reconcileSubscriptions } from '../../jobs/reconcile-subscriptions.ts'
 import { deleteStory } from '../../src/domain/stories/delete-story.ts'
 import { requestStory } from '../../src/domain/stories/request-story.ts'
 import { failStory } from '../../src/domain/stories/save-pieces.ts'
@@ -121,7 +121,7 @@ async function aFamilyOfSixMonths(world: PaymentWorld) {
       db.run("CREATE TEMP TRIGGER lost BEFORE UPDATE ON subscriptions BEGIN SELECT raise(ABORT, 'lost'); END")
       await later(days)
       db.run('DROP TRIGGER lost')
-      await reconcile({ db, payments, now: world.clock.now }, log)
+      await reconcileSubscriptions({ db, payments, now: world.clock.now }, log)
     },
   }
 }

@@ -14,7 +14,7 @@ export interface PageWeight {
 
 /** Scripts named by `data-…` load after a press, an offer or a refusal. */
 const SCRIPTS =
-  /(?<!data-(?:words|plays|install|leaving|sign-out|telling|update|ways)=")\/assets\/[\w.-]+\.js/g
+  /(?<!data-(?:words|plays|install|sign-out-sheet|sign-out|messages|update|ways)=")\/assets\/[\w.-]+\.js/g
 const STYLES = /\/assets\/[\w.-]+\.css/g
 
 /** What a page makes a browser load, by the addresses in its HTML and the imports in its scripts. */

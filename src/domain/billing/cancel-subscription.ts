@@ -1,6 +1,6 @@
 import { failed, ok, type Result } from '../../shared/kit/result.ts'
 import { type Billing, oneAtATimePerUser } from './billing.ts'
-import { customerOf, isLive, liveSubscription, refresh } from './bring-up-to-date.ts'
+import { customerOf, isLive, liveSubscription, syncWithinTurn } from './sync-subscription.ts'
 
 /** Cancels at the end of the period; the plan is kept until then. */
 export const cancelSubscription = (
@@ -8,10 +8,10 @@ export const cancelSubscription = (
   userId: number,
 ): Promise<Result<undefined, 'no-subscription'>> =>
   oneAtATimePerUser(billing, userId, async () => {
-    const { subscription } = await refresh(billing, userId)
+    const { subscription } = await syncWithinTurn(billing, userId)
     if (!subscription || !isLive(subscription)) return failed('no-subscription')
     if (!subscription.cancelAtPeriodEnd) await billing.payments.endWithPeriod(subscription.id, true)
-    await refresh(billing, userId)
+    await syncWithinTurn(billing, userId)
     return ok(undefined)
   })
 
@@ -52,7 +52,7 @@ export async function cleanUpTestSubscriptions(
     const states = customerId ? await payments.subscriptions(customerId) : []
     const open = states.filter(({ status }) => !OVER.has(status))
     for (const { id } of open) await payments.endNow(id)
-    await refresh(billing, userId)
+    await syncWithinTurn(billing, userId)
     return ok(open.length)
   })
 }

@@ -4,8 +4,8 @@ import type { Plan } from '../../shared/billing/plan.ts'
 import { failed, ok, type Result } from '../../shared/kit/result.ts'
 import { creditsOfInvoice, highestPaid } from '../credits/paid-invoice.ts'
 import { type Billing, oneAtATimePerUser } from './billing.ts'
-import { isLive, liveSubscription, refresh } from './bring-up-to-date.ts'
 import { plansOnSale } from './plans.ts'
+import { isLive, liveSubscription, syncWithinTurn } from './sync-subscription.ts'
 
 export interface PlanChange {
   status: string
@@ -33,7 +33,7 @@ export async function changePlan(
   const plan = (await plansOnSale(payments, now())).find((one) => one.priceId === priceId)
   if (!plan) return failed({ reason: 'unknown-plan' })
   return oneAtATimePerUser(billing, userId, async () => {
-    const { subscription } = await refresh(billing, userId)
+    const { subscription } = await syncWithinTurn(billing, userId)
     if (!subscription || !isLive(subscription)) return failed({ reason: 'no-subscription' })
     const isCurrent = subscription.priceId === priceId
     if (isCurrent && !subscription.cancelAtPeriodEnd) return failed({ reason: 'current-plan' })
@@ -45,7 +45,7 @@ export async function changePlan(
       if (!changed.ok) return failed({ reason: 'payment-refused', ...changed.failure })
       if (prorate) invoiceId = changed.value.latestInvoiceId
     }
-    const { subscription: refreshed = subscription } = await refresh(billing, userId)
+    const { subscription: refreshed = subscription } = await syncWithinTurn(billing, userId)
     return ok({
       status: refreshed.status,
       cancelAtPeriodEnd: refreshed.cancelAtPeriodEnd,

@@ -2,7 +2,7 @@ import { eq, lt } from 'drizzle-orm'
 import { processedEvents, subscriptions } from '../../../db/schema/index.ts'
 import type { PaymentEvent } from '../../ports/payments.ts'
 import type { Billing } from './billing.ts'
-import { bringUpToDate } from './bring-up-to-date.ts'
+import { syncSubscription } from './sync-subscription.ts'
 
 /** Stripe redelivers an event for at most three days. */
 const REMEMBERED_DAYS = 30
@@ -22,7 +22,7 @@ export async function handlePaymentEvent(
   const known = db.select().from(processedEvents).where(eq(processedEvents.eventId, id)).get()
   if (known) return
   const userId = customerId && CHANGES.test(type) ? userOfCustomer(billing, customerId) : undefined
-  if (userId !== undefined) await bringUpToDate(billing, userId)
+  if (userId !== undefined) await syncSubscription(billing, userId)
   const processedAt = billing.now().toISOString()
   db.insert(processedEvents).values({ eventId: id, type, processedAt }).onConflictDoNothing().run()
 }

@@ -3,8 +3,8 @@ import { subscriptions, users } from '../../../db/schema/index.ts'
 import type { SubscriptionState } from '../../ports/payments.ts'
 import { failed, ok, type Result } from '../../shared/kit/result.ts'
 import { type Billing, oneAtATimePerUser } from './billing.ts'
-import { customerOf, isLive, refresh } from './bring-up-to-date.ts'
 import { plansOnSale } from './plans.ts'
+import { customerOf, isLive, syncWithinTurn } from './sync-subscription.ts'
 
 export type SubscribeRefusal = 'unknown-plan' | 'already-subscribed' | 'no-user'
 
@@ -25,7 +25,7 @@ export async function getOrCreateSubscription(
     if (!customerId) return failed('no-user')
     const states = await payments.subscriptions(customerId)
     if (states.some(isLive)) {
-      await refresh(billing, userId)
+      await syncWithinTurn(billing, userId)
       return failed('already-subscribed')
     }
     const begun = states.find((state) => canBePaid(state) && state.priceId === priceId)
@@ -33,7 +33,7 @@ export async function getOrCreateSubscription(
     for (const { id } of states.filter(isLeftOver)) await payments.endNow(id)
     const key = `subscribe:${customerId}:${priceId}:${states[0]?.id ?? 'first'}`
     const { clientSecret } = await payments.subscribe({ customerId, priceId, key })
-    await refresh(billing, userId)
+    await syncWithinTurn(billing, userId)
     return ok({ clientSecret })
   })
 }

@@ -10,7 +10,7 @@ import {
 } from '../../shared/characters/cast-sheet.ts'
 import { type HairLength, mayBe, type PhotoLook } from '../../shared/characters/photo-look/look.ts'
 import type { Gender } from '../../shared/stories/story-request.ts'
-import { readLook, type SaidLook } from './read-look.ts'
+import { type DescribedLook, readLook } from './read-look.ts'
 
 export interface Described {
   gender: Gender
@@ -81,7 +81,7 @@ const OUTFITS_OF: Record<Gender, readonly Outfit[]> = {
   female: ['dress', 'hoodie', 'overalls', 'tee', 'dress'],
 }
 
-function likelySkins({ hairColor, eyeColor, freckles, hairStyle }: SaidLook): readonly string[] {
+function likelySkins({ hairColor, eyeColor, freckles, hairStyle }: DescribedLook): readonly string[] {
   if (hairStyle === 'afro' || hairStyle === 'puffs') return SKIN_TONES.slice(5)
   if (hairColor !== undefined && FAIR_HAIR.has(hairColor)) return SKIN_TONES.slice(0, 3)
   if (freckles || (eyeColor !== undefined && LIGHT_EYES.has(eyeColor))) return SKIN_TONES.slice(0, 4)
@@ -103,7 +103,7 @@ const FAIR_HAIR = new Set<string>([
 ])
 const LIGHT_EYES = new Set<string>([GREEN_EYES, BLUE_EYES, GRAY_EYES])
 
-function likelyHair(skin: string, said: SaidLook): readonly string[] {
+function likelyHair(skin: string, said: DescribedLook): readonly string[] {
   if (said.skins?.includes(skin) && toneOf(skin) > 0) return [BLACK, VIOLET_BLACK, DARK_BROWN]
   if (toneOf(skin) >= 5) return [BLACK, BLACK, DARK_BROWN]
   if (toneOf(skin) >= 3) return [BLACK, DARK_BROWN, BROWN]
@@ -116,7 +116,7 @@ function likelyEyes(skin: string): readonly string[] {
 }
 
 /** The hat in the description; caps, beanies and berets take any color, other hats have a fixed one. */
-function hatIn({ hat, hatColor }: SaidLook, choose: Chooser): Pick<CastSheet, 'hat' | 'hatColor'> {
+function hatIn({ hat, hatColor }: DescribedLook, choose: Chooser): Pick<CastSheet, 'hat' | 'hatColor'> {
   if (!hat) return {}
   const dyed = hat === 'cap' || hat === 'beanie' || hat === 'beret'
   return { hat, hatColor: hatColor ?? (dyed ? choose('hat', CLOTH_HATS) : USUAL_HAT_COLORS[hat]) }
@@ -126,7 +126,7 @@ function hatIn({ hat, hatColor }: SaidLook, choose: Chooser): Pick<CastSheet, 'h
 function likelyStyles(
   gender: Gender,
   skin: string,
-  { unwantedStyles: unwanted, isStraight }: SaidLook,
+  { unwantedStyles: unwanted, isStraight }: DescribedLook,
   length: HairLength | undefined,
 ): readonly HairStyle[] {
   const dark = toneOf(skin) >= 6

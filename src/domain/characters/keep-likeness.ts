@@ -3,8 +3,8 @@ import type { Db } from '../../../db/client.ts'
 import { characters } from '../../../db/schema/index.ts'
 import type { MediaStore } from '../../ports/media-store.ts'
 import { holdingMedia } from '../media/holding-media.ts'
+import { clearPurchases } from '../media/purchases.ts'
 import { removeUnusedMedia } from '../media/remove-unused-media.ts'
-import { clearShelf } from '../media/shelf.ts'
 
 export interface Likeness {
   /** WebP. */
@@ -31,5 +31,5 @@ export async function keepLikeness(
     return db.update(characters).set({ portraitId: portrait.id }).where(unchanged).run().changes > 0
   })
   if (replaced && before.portraitId !== null) await removeUnusedMedia(db, media, [before.portraitId])
-  await clearShelf(db, media, { userId, characterId })
+  await clearPurchases(db, media, { userId, characterId })
 }

@@ -14,7 +14,7 @@ const Claims = z.object({
   mode: z.enum(['sign-in', 'sign-up']),
 })
 
-export interface Attempt extends GoogleAttempt {
+export interface GoogleSignInAttempt extends GoogleAttempt {
   /** How the answer reaches the login page: by message, by its script after a redirect, or without script. */
   way: 'popup' | 'redirect' | 'page'
   /** The side of the login card to return to. */
@@ -22,7 +22,7 @@ export interface Attempt extends GoogleAttempt {
 }
 
 /** A new sign-in with Google; its state, nonce and verifier are random. */
-export const newAttempt = (how: Pick<Attempt, 'way' | 'mode'>): Attempt => ({
+export const newGoogleAttempt = (how: Pick<GoogleSignInAttempt, 'way' | 'mode'>): GoogleSignInAttempt => ({
   ...how,
   state: randomText(),
   nonce: randomText(),
@@ -30,7 +30,7 @@ export const newAttempt = (how: Pick<Attempt, 'way' | 'mode'>): Attempt => ({
 })
 
 /** The attempt as the browser stores it: signed, and valid for ten minutes from `now`. */
-export function sealAttempt(attempt: Attempt, secret: string, now: Date): Promise<string> {
+export function sealGoogleAttempt(attempt: GoogleSignInAttempt, secret: string, now: Date): Promise<string> {
   const issuedAt = Math.floor(now.getTime() / 1000)
   return new SignJWT({ ...attempt })
     .setProtectedHeader({ alg: 'HS256' })
@@ -41,7 +41,11 @@ export function sealAttempt(attempt: Attempt, secret: string, now: Date): Promis
 }
 
 /** The attempt, if we signed it and it has not expired. */
-export async function openAttempt(sealed: string, secret: string, now: Date): Promise<Attempt | undefined> {
+export async function openGoogleAttempt(
+  sealed: string,
+  secret: string,
+  now: Date,
+): Promise<GoogleSignInAttempt | undefined> {
   try {
     const { payload } = await jwtVerify(sealed, keyOf(secret), {
       audience: AUDIENCE,

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, lte, notInArray, sql } from 'drizzle-orm'
 import { type Db, type DbOrTx, mayWrite } from '../../../db/client.ts'
-import { hearOfFailure } from '../../../db/patience.ts'
+import { noteFailure } from '../../../db/patience.ts'
 import { embeddedAccounts, sessions, users } from '../../../db/schema/index.ts'
 import { statement } from '../../../db/statements.ts'
 import type { IdentityProvider, TokenFailure, VerifiedIdentity } from '../../ports/identity.ts'
@@ -148,7 +148,7 @@ function isProlonged(db: Db, tokenHash: string, expiresAt: string): boolean {
     db.update(sessions).set({ expiresAt }).where(eq(sessions.tokenHash, tokenHash)).run()
     return true
   } catch (error) {
-    hearOfFailure(db, error)
+    noteFailure(db, error)
     if (pressureOf(error)) return false
     throw error
   }

@@ -12,7 +12,7 @@ export interface PageAddress {
 
 export type PageRefusal = { reason: 'not-found' } | { reason: 'not-complete' }
 
-export interface MendablePage {
+export interface PageWithChanges {
   /** The words that it is to have. */
   words: string
   /** Its changes, made or in progress, oldest first. */
@@ -24,7 +24,7 @@ export function pageOf(
   tx: DbOrTx,
   userId: number,
   { storyId, paragraphIndex }: PageAddress,
-): Result<MendablePage, PageRefusal> {
+): Result<PageWithChanges, PageRefusal> {
   const story = tx
     .select({ status: stories.generationStatus })
     .from(stories)
@@ -39,7 +39,7 @@ export function pageOf(
 }
 
 /** The job that remakes a page's picture, or without a page the story's voice; undefined when there was none. */
-export const jobOf = (
+export const remakeJobOf = (
   tx: DbOrTx,
   kind: 'tell_pages' | 'draw_wish' | 'join_voices',
   storyId: number,

@@ -16,7 +16,7 @@ import { loseMended } from '../recordings/forget-recordings.ts'
 import { linkMedia, StoryGone } from '../stories/save-pieces.ts'
 import type { FirstTelling } from './mend-words.ts'
 import { pagesToTell } from './pages-to-tell.ts'
-import { forget } from './take-back.ts'
+import { forgetChange } from './take-back.ts'
 
 /** Stores the narration of one page's words. Throws StoryGone when the story was deleted. */
 export function savePageNarration(
@@ -82,7 +82,7 @@ function requireStory(tx: DbOrTx, storyId: number): void {
 
 function settle(tx: DbOrTx, change: StoryChange): void {
   if (change.kind !== 'words') return
-  if (change.state === 'leaving') forget(tx, change)
+  if (change.state === 'leaving') forgetChange(tx, change)
   else if (change.state === 'waiting')
     tx.update(storyChanges).set({ state: 'made' }).where(eq(storyChanges.id, change.id)).run()
 }

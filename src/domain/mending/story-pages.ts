@@ -11,7 +11,7 @@ import { changePrice } from './change-price.ts'
 import type { PageRefusal } from './page-of.ts'
 
 /** The engines that would make a change. */
-export interface Makers {
+export interface ChangeEngines {
   narrator: { engine: string }
   painter: { engine: string }
 }
@@ -21,7 +21,7 @@ export function storyPages(
   db: DbOrTx,
   userId: number,
   storyId: number,
-  makers: Makers,
+  makers: ChangeEngines,
 ): Result<StoryPages, PageRefusal> {
   const story = db
     .select()

@@ -9,7 +9,7 @@ import type { Admission } from '../gate/may-begin-work.ts'
 import { removeUnusedMedia } from '../media/remove-unused-media.ts'
 import { type KeptPicture, showPicture, unlinkUnshown } from '../stories/replace-picture.ts'
 import { beginPart } from './begin-part.ts'
-import { jobOf, type PageAddress, type PageRefusal, pageOf } from './page-of.ts'
+import { type PageAddress, type PageRefusal, pageOf, remakeJobOf } from './page-of.ts'
 
 export type TakeBackRefusal = PageRefusal | { reason: 'nothing-to-take-back' } | { reason: 'drawing' }
 
@@ -30,7 +30,7 @@ export function takeBackWords(
       const last = page.value.changes.findLast(({ kind, state }) => kind === 'words' && state !== 'leaving')
       if (!last) return failed({ reason: 'nothing-to-take-back' })
       if (last.state === 'waiting') {
-        forget(tx, last)
+        forgetChange(tx, last)
         giveBackCreditsOfChange(tx, userId, last.id)
       } else tx.update(storyChanges).set({ state: 'leaving' }).where(eq(storyChanges.id, last.id)).run()
       beginPart(tx, admission, { kind: 'tell_pages', storyId: address.storyId, paragraphIndex: null })
@@ -55,15 +55,15 @@ export async function takeBackPicture(
       if (!last) return failed({ reason: 'nothing-to-take-back' })
       const { storyId, paragraphIndex } = address
       if (last.state === 'waiting') {
-        if (jobOf(tx, 'draw_wish', storyId, paragraphIndex)?.state !== 'failed')
+        if (remakeJobOf(tx, 'draw_wish', storyId, paragraphIndex)?.state !== 'failed')
           return failed({ reason: 'drawing' })
-        forget(tx, last)
+        forgetChange(tx, last)
         giveBackCreditsOfChange(tx, userId, last.id)
         return ok([])
       }
       if (last.before !== null)
         showPicture(tx, storyId, paragraphIndex, JSON.parse(last.before) as KeptPicture)
-      forget(tx, last)
+      forgetChange(tx, last)
       return ok(unlinkUnshown(tx, storyId))
     },
     { behavior: 'immediate' },
@@ -74,7 +74,7 @@ export async function takeBackPicture(
 }
 
 /** Its content is deleted; that it existed is remembered, because later changes cost the price of further ones. */
-export const forget = (tx: DbOrTx, { id }: Pick<StoryChange, 'id'>): void =>
+export const forgetChange = (tx: DbOrTx, { id }: Pick<StoryChange, 'id'>): void =>
   void tx
     .update(storyChanges)
     .set({ state: 'gone', asked: '', before: null })

@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync, readdirSync, readSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Holdings } from './standing.ts'
+import type { Holdings } from './completeness.ts'
 
 /** LiteFS's transaction files are named by their first and last transaction. */
 const LTX = /^[0-9a-f]{16}-([0-9a-f]{16})\.ltx$/

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Mark } from '../../ports/position-mark.ts'
-import type { Holdings } from './standing.ts'
+import type { Holdings } from './completeness.ts'
 
 /** Outside the folders that LiteFS reads. */
 const ASIDE = 'set-aside'

@@ -3,7 +3,7 @@ import type { Purchase } from '../../ports/call.ts'
 import type { MediaStore } from '../../ports/media-store.ts'
 import type { Narrator, NarratorVoice } from '../../ports/narrator.ts'
 import type { Admission } from '../gate/may-begin-work.ts'
-import { everybodysShelf } from '../media/shelf.ts'
+import { sharedPurchases } from '../media/purchases.ts'
 
 /** What every voice says, so that they can be compared. */
 const SAMPLE =
@@ -19,7 +19,7 @@ interface Speaking {
 export const keptVoiceSample = async (
   { db, media, narrator }: Speaking,
   voice: NarratorVoice,
-): Promise<Uint8Array | undefined> => (await everybodysShelf(db, media).find(pieceOf(narrator, voice)))?.bytes
+): Promise<Uint8Array | undefined> => (await sharedPurchases(db, media).find(pieceOf(narrator, voice)))?.bytes
 
 /** A few seconds of a voice, as MP3: made on the first request, and stored. Rejects when the narrator cannot speak now. */
 export async function voiceSample(
@@ -28,7 +28,7 @@ export async function voiceSample(
   voice: NarratorVoice,
   onPurchase: (purchase: Purchase) => void,
 ): Promise<Uint8Array> {
-  const { bytes } = await everybodysShelf(db, media).onceForAll(pieceOf(narrator, voice), () =>
+  const { bytes } = await sharedPurchases(db, media).onceForAll(pieceOf(narrator, voice), () =>
     narrator.narrate(
       { paragraphs: [SAMPLE], ageGroup: '6-8', voice: voice.id },
       { onPurchase, impatient: true },

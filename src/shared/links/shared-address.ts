@@ -1,17 +1,17 @@
 /** The path of a shared story, before its token. */
-export const SHARED = '/shared'
+export const SHARED_PATH = '/shared'
 
 /** The address of a shared story. */
-export const sharedHref = (token: string): string => `${SHARED}/${token}`
+export const sharedHref = (token: string): string => `${SHARED_PATH}/${token}`
 
 /** The address of a picture or sound of a shared story; `url` is the family's own address of it. */
 export const sharedMediaUrl = (token: string, url: string): string => `${sharedHref(token)}${url}`
 
 /** The path of a recording link, with which somebody without an account reads a story aloud, before its token. */
-export const RECORD = '/record'
+export const RECORD_PATH = '/record'
 
 /** The address of a recording link's page and calls. */
-export const recordHref = (token: string): string => `${RECORD}/${token}`
+export const recordHref = (token: string): string => `${RECORD_PATH}/${token}`
 
 /** The address of a picture of such a story. */
 export const recordMediaUrl = (token: string, url: string): string => `${recordHref(token)}${url}`

@@ -44,7 +44,7 @@ const LATIN = /\p{Script=Latin}/gu
 const LETTERS = /\p{L}/gu
 
 /** Whether a page is mostly in a script that the voices cannot read: a name alone may be. */
-export function isInOtherLetters(words: string): boolean {
+export function isInUnreadableScript(words: string): boolean {
   const letters = words.match(LETTERS)?.length ?? 0
   return letters > 0 && (words.match(LATIN)?.length ?? 0) < letters / 2
 }

@@ -17,7 +17,7 @@ export interface CardProgress {
  * The text of a list card for an unfinished story (section 4: any other value reads Processing... at 10%). Within a
  * step the percentage moves with what is finished, and never reaches the next step.
  */
-export function cardProgress(status: string, retryable: boolean, finished?: Finished): CardProgress {
+export function cardProgress(status: string, retryable: boolean, finished?: FinishedParts): CardProgress {
   if (retryable) return { text: 'Generation failed', percent: 50 }
   const sounds = finished ? soundsOf(finished) : 0
   switch (status) {
@@ -39,7 +39,7 @@ export function cardProgress(status: string, retryable: boolean, finished?: Fini
 export type PlayerPhase = 'story' | 'images' | 'speech' | 'complete'
 
 /** The finished parts of a story in the making. */
-export interface Finished {
+export interface FinishedParts {
   /** Paragraphs; 0 while there are no words. */
   pages: number
   pictures: number
@@ -48,7 +48,7 @@ export interface Finished {
 }
 
 /** The same, with the usual time of this server's last stories of that length, in seconds; null where there were none. */
-export interface Making extends Finished {
+export interface MakingProgress extends FinishedParts {
   usualSeconds: number | null
 }
 
@@ -58,7 +58,7 @@ export interface Making extends Finished {
  */
 export function playerProgress(
   status: string | undefined,
-  finished?: Finished,
+  finished?: FinishedParts,
 ): { phase: PlayerPhase; percent: number } {
   switch (status) {
     case undefined:
@@ -76,6 +76,6 @@ export function playerProgress(
 const within = (from: number, to: number, share: number) => from + Math.floor((to - from - 1) * share)
 
 /** The words count as one picture. */
-const pagesOf = ({ pages, pictures }: Finished) => (pages === 0 ? 0 : (1 + pictures) / (1 + pages))
+const pagesOf = ({ pages, pictures }: FinishedParts) => (pages === 0 ? 0 : (1 + pictures) / (1 + pages))
 
-const soundsOf = ({ hasVoice, hasAmbience }: Finished) => (Number(hasVoice) + Number(hasAmbience)) / 2
+const soundsOf = ({ hasVoice, hasAmbience }: FinishedParts) => (Number(hasVoice) + Number(hasAmbience)) / 2

@@ -95,13 +95,13 @@ export function monthlyStoriesText(credits: number, definitions: Lengths): strin
 }
 
 /** Shown at every button that begins a story: `3 credits · 2 left after`. */
-export function priceText(definition: StoryDefinition, account: Account): string {
+export function storyPriceText(definition: StoryDefinition, account: Account): string {
   const taken = creditsTaken(definition, account)
   return `${creditsText(taken)} · ${account.availableCredits - taken} left after`
 }
 
 /** Shown where no length is chosen yet: `From 1 credit · you have 3`; undefined where no gate closes. */
-export function pricesFromText(definitions: Lengths, account: Account): string | undefined {
+export function storyPricesText(definitions: Lengths, account: Account): string | undefined {
   const [cheapest] = visibleLengths(definitions, account)
   if (!cheapest || account.trialBypass) return undefined
   if (account.availableCredits === 0) return NO_CREDITS_LEFT

@@ -25,7 +25,7 @@ export function madeBySentence(madeBy: MadeBy): string {
     const engine = madeBy[part]
     if (engine) engines.set(engine, [...(engines.get(engine) ?? []), noun])
   }
-  const makers = [...engines].map(([engine, nouns]) => `${capital(listed(nouns))} by ${engine}.`)
+  const makers = [...engines].map(([engine, nouns]) => `${capital(joinNouns(nouns))} by ${engine}.`)
   return [...makers, ...(madeBy.manner ? [`Told with a touch of ${madeBy.manner}.`] : [])].join(' ')
 }
 
@@ -34,6 +34,6 @@ export const gradeSentence = (grade: number): string =>
   grade < 1 ? 'Reads easily, below first grade.' : `Reads at grade ${grade.toFixed(1)}.`
 
 /** `words`, `words and voice`, `words, pictures and voice`. */
-export const listed = (nouns: readonly string[]): string =>
+export const joinNouns = (nouns: readonly string[]): string =>
   nouns.length < 2 ? nouns.join('') : `${nouns.slice(0, -1).join(', ')} and ${nouns.at(-1)}`
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

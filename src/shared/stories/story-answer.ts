@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { GenerationStatus, Making } from './generation-status.ts'
+import type { GenerationStatus, MakingProgress } from './generation-status.ts'
 import type { Setting } from './scene.ts'
 import type { StoryAnswerSchema } from './story-answer-payload.ts'
 
@@ -86,7 +86,7 @@ export interface StoryListItem {
   /** Its place in the series of its world; null where it stands alone. */
   series: SeriesPlace | null
   /** Its finished parts while it is being made; null afterwards. */
-  making: Making | null
+  making: MakingProgress | null
 }
 
 export interface SeriesPlace {

@@ -6,7 +6,7 @@ import { calmly } from './sounds.ts'
 /** How a phrase ends, which decides how long the voice pauses. */
 export type Rest = 'tag' | 'sentence' | 'dialogue' | 'paragraph'
 
-export interface SpokenWord {
+export interface PhraseWord {
   text: string
   /** The index of this word's token in its paragraph. */
   token: number
@@ -16,7 +16,7 @@ export interface SpokenWord {
 export interface Phrase {
   /** Plain words, commas and one final mark; empty for symbols only, which get a moment of silence. */
   text: string
-  words: SpokenWord[]
+  words: PhraseWord[]
   /** The indexes of its first and last token. */
   tokens: [first: number, last: number]
   restAfter: Rest

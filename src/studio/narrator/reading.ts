@@ -1,5 +1,5 @@
 import { nameOfLetter, readAbbreviation } from './abbreviations.ts'
-import { FIGURE, readAfterFigure, readFigure } from './figures.ts'
+import { NUMBER_TOKEN, readAfterNumber, readNumberToken } from './number-tokens.ts'
 import { readRoman } from './roman.ts'
 import { romanize } from './romanize.ts'
 import { type Beside, spellSigns } from './signs.ts'
@@ -14,7 +14,7 @@ export type Reading = string[][]
 /** Reads one whitespace-separated token as people do; its neighbors decide about “St.”, “II” and “km”. */
 export function readToken(token: string, { before = '', next = '' }: Partial<Beside> = {}): Reading {
   const beside = { before, next }
-  const known = readRoman(token, before) ?? readAfterFigure(token, beside) ?? readAbbreviation(token, beside)
+  const known = readRoman(token, before) ?? readAfterNumber(token, beside) ?? readAbbreviation(token, beside)
   if (known) return [known]
   if (/^\P{L}*A\P{L}*$/u.test(token) && isLetterA(token, before)) return [['ay']]
   return romanize(spellSigns(token, beside))
@@ -34,13 +34,13 @@ const STUTTER = /\b(?:([b-df-hj-np-tv-z]|[cstw]h)-)(?:\1-)*(?=\1[a-z])/gi
 const isLetterA = (token: string, before: string): boolean =>
   /\p{L}$/u.test(before) && !/^["“‘']/u.test(token)
 
-const WORD = new RegExp(`${FIGURE}|(?<letters>[a-zA-Z]+(?:'[a-zA-Z]+)*)|(?<symbol>[&@+=])`, 'g')
+const WORD = new RegExp(`${NUMBER_TOKEN}|(?<letters>[a-zA-Z]+(?:'[a-zA-Z]+)*)|(?<symbol>[&@+=])`, 'g')
 const SYMBOLS: Record<string, string> = { '&': 'and', '@': 'at', '+': 'plus', '=': 'equals' }
 
 function readWord({ groups = {} }: RegExpMatchArray, beside: Beside): string[] {
   const { letters, symbol } = groups
   if (letters) return readLetters(letters)
-  return readFigure(groups, beside) ?? [SYMBOLS[symbol ?? ''] ?? ''].filter(Boolean)
+  return readNumberToken(groups, beside) ?? [SYMBOLS[symbol ?? ''] ?? ''].filter(Boolean)
 }
 
 const SPELLED =

@@ -1,4 +1,4 @@
-import { stepBack } from './step-back.ts'
+import { lowerPriority } from './lower-priority.ts'
 
 /** The tasks of a pool's workers: the input and the output of each kind, both structured-cloneable. */
 export type TaskTable = Record<string, { input: unknown; output: unknown }>
@@ -21,7 +21,7 @@ export type TaskHandlers<Tasks extends TaskTable> = {
 export function answerTasks<Tasks extends TaskTable>(handlers: TaskHandlers<Tasks>): void {
   const scope = globalThis as unknown as Worker
   scope.addEventListener('message', async (event: MessageEvent<TaskRequest>) => {
-    stepBack()
+    lowerPriority()
     const answer = await answerTo(handlers, event.data)
     scope.postMessage(answer, 'output' in answer ? buffersIn(answer.output) : [])
     // Pictures and sounds are outside the heap, so the garbage collector does not notice them.

@@ -1,5 +1,5 @@
 import { kindsOf } from './kinds.ts'
-import type { Said } from './said-of.ts'
+import type { SaidClause } from './said-of.ts'
 import type { WayName } from './tale.ts'
 
 /** An illness or a disability must not become a child's label. */
@@ -16,7 +16,7 @@ const LONGEST = 60
  * Another thing that a parent says of the child, as a predicate in the past, for a way that does not turn on it:
  * “wanted a goat”. The first suitable one; undefined where there is none.
  */
-export const asideAmong = (all: readonly Said[], way: WayName | undefined): string | undefined =>
+export const asideAmong = (all: readonly SaidClause[], way: WayName | undefined): string | undefined =>
   all.find((said) => {
     const { did } = said
     return (
@@ -30,12 +30,12 @@ export const asideAmong = (all: readonly Said[], way: WayName | undefined): stri
   })?.did
 
 /** The kinds that a clause names; cached, because a child is told of in many ways. */
-function kindsSaid(said: Said): ReturnType<typeof kindsOf> {
+function kindsSaid(said: SaidClause): ReturnType<typeof kindsOf> {
   const known = kindsRead.get(said) ?? kindsOf(said.clause)
   kindsRead.set(said, known)
   return known
 }
-const kindsRead = new WeakMap<Said, ReturnType<typeof kindsOf>>()
+const kindsRead = new WeakMap<SaidClause, ReturnType<typeof kindsOf>>()
 
 /** Where the tale first mentions the child itself, outside of speech and of conditional parts. */
 const FIRST_MENTION = /^((?:[^{}“”]|“[^“”]*”|\{[^{}:]*\}(?<!\{[Cc]hild\}))*\{[Cc]hild\})(?=([ ,.!?]))/u

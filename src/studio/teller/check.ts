@@ -10,8 +10,8 @@ import {
   GROUPS,
   type Idea,
   isKind,
-  type Page,
   type Tale,
+  type TalePage,
   tellingKey,
   type Way,
   type WayName,
@@ -128,7 +128,7 @@ function sharedRuns(tales: readonly Tale[]): string[] {
   return [...faults]
 }
 
-function runsIn({ text }: Page): string[] {
+function runsIn({ text }: TalePage): string[] {
   return stretchesOf(parseTemplate(text)).flatMap((stretch) => {
     const all = words(stretch.toLowerCase())
     return all

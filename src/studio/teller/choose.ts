@@ -5,7 +5,7 @@ import { groupsOf } from './groups.ts'
 import { kindsOf } from './kinds.ts'
 import { GROUP_OF, type Group, isOfIdea, type Tale, tellingKey, type Way, type WayName } from './tale.ts'
 
-export interface Choice {
+export interface TaleChoice {
   tale: Tale
   way: Way
 }
@@ -15,7 +15,7 @@ export interface Choice {
  * child's kind decides, then the mood, then the author; when all were told, a new way. The same brief and history
  * choose the same. Undefined when there is no tale.
  */
-export function chooseTale(tales: readonly Tale[], brief: StoryBrief): Choice | undefined {
+export function chooseTale(tales: readonly Tale[], brief: StoryBrief): TaleChoice | undefined {
   const wanted = wantedWays(brief)
   const told = brief.told ?? []
   const random = seededRandom(brief.seed)
@@ -59,7 +59,7 @@ const OTHER_MOOD = 99
 
 /** Smaller goes first, the first difference decides. */
 function rankOf(
-  { tale, way, chance }: Choice & { chance: number },
+  { tale, way, chance }: TaleChoice & { chance: number },
   { tone, author }: StoryBrief,
   { wanted, told }: { wanted: readonly Served[]; told: readonly string[] },
 ): number[] {

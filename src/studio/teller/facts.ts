@@ -1,7 +1,7 @@
 import type { GrownUps } from './also-named.ts'
 import type { Subject } from './subjects.ts'
 import type { Facts } from './template.ts'
-import type { Thing } from './things.ts'
+import type { CarriedThing } from './things.ts'
 
 /** A child as a tale needs it. */
 export interface TaleChild {
@@ -30,7 +30,7 @@ export interface TaleChild {
   danced?: string
   sang?: string
   /** What it carries, wears or collects. */
-  thing?: Thing
+  thing?: CarriedThing
   /** Who it pretends to be: "a cheetah". */
   role?: string
   /** What it loves besides what the way turns on, a plural: "foxes". */
@@ -167,7 +167,7 @@ const OBJECTS = { it: 'it', they: 'them', she: 'her', he: 'him' } as const
 const OWNERS = { it: 'its', they: 'their', she: 'her', he: 'his' } as const
 const SELVES = { it: 'itself', they: 'themselves', she: 'herself', he: 'himself' } as const
 
-const thingFacts = ({ said, head, many }: Thing) => ({
+const thingFacts = ({ said, head, many }: CarriedThing) => ({
   ...pronounsOf(many ? 'they' : 'it', many),
   'a thing': many ? said : `${/^[aeiou]/.test(said) ? 'an' : 'a'} ${said}`,
   'the thing': `the ${head}`,

@@ -4,7 +4,7 @@ import { asideAmong } from './aside.ts'
 import type { TaleChild } from './facts.ts'
 import { type Nouns, nounsFor } from './kind-nouns.ts'
 import { kindsOf } from './kinds.ts'
-import { type Said, saidOf } from './said-of.ts'
+import { type SaidClause, saidOf } from './said-of.ts'
 import type { WayName } from './tale.ts'
 
 const COLOR =
@@ -88,7 +88,7 @@ const namedIn = (description: string): Nouns =>
   )
 
 /** What the way turns on, and one more thing; where nothing leads to the way, the first thing in the description. */
-function traitsAmong(all: readonly Said[], way: WayName | undefined) {
+function traitsAmong(all: readonly SaidClause[], way: WayName | undefined) {
   const trait =
     all.find(({ groups }) => (groups as string[]).includes(way ?? '')) ??
     (way === 'any' || way === 'twist' ? all[0] : undefined)

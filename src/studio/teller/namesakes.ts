@@ -1,7 +1,7 @@
 import type { StoryChild } from '../../ports/writer.ts'
 import { literally } from '../../shared/kit/literally.ts'
 import type { Helper } from '../../shared/stories/scene.ts'
-import type { Choice } from './choose.ts'
+import type { TaleChoice } from './choose.ts'
 import { knownOf } from './known-of.ts'
 
 type Gender = 'female' | 'male'
@@ -36,7 +36,7 @@ const NO_NAMES = /^(?:April|May|August|Will|I)$/
  * Hugos it is unclear who shouts. The same names are always replaced by the same others, so that a sequel keeps its
  * people.
  */
-export function withoutNamesakes({ tale, way }: Choice, children: readonly StoryChild[]): Choice {
+export function withoutNamesakes({ tale, way }: TaleChoice, children: readonly StoryChild[]): TaleChoice {
   const family = familyNames(children, way.name)
   const text = [way.title, ...way.pages.map((page) => page.text)].join('\n')
   const { helpers } = tale.idea
@@ -63,7 +63,7 @@ export function withoutNamesakes({ tale, way }: Choice, children: readonly Story
 }
 
 /** The names of the family's children, and of the pet and the toy in this way, each as first said. */
-function familyNames(children: readonly StoryChild[], way: Choice['way']['name']): Map<string, Gender> {
+function familyNames(children: readonly StoryChild[], way: TaleChoice['way']['name']): Map<string, Gender> {
   const names = new Map<string, Gender>()
   for (const [index, child] of children.entries()) {
     const { pet, petName = '', toy, toyName = '' } = index === 0 ? knownOf(child, way) : {}

@@ -53,10 +53,10 @@ function placeOf(where: string): Omit<SceneNote, 'present' | 'props'> {
   const [, setting = '', hour = '', view = '', weather = '', place = ''] = WHERE.exec(where) ?? []
   if (!setting) throw new Error(`“@ ${where}” wants: setting, hour, view, weather: place`)
   return {
-    setting: oneOf(SETTINGS, setting, 'setting'),
-    timeOfDay: oneOf(TIMES_OF_DAY, hour, 'hour'),
-    view: oneOf(VIEWS, view, 'view'),
-    weather: oneOf(WEATHERS, weather, 'weather'),
+    setting: valueNamed(SETTINGS, setting, 'setting'),
+    timeOfDay: valueNamed(TIMES_OF_DAY, hour, 'hour'),
+    view: valueNamed(VIEWS, view, 'view'),
+    weather: valueNamed(WEATHERS, weather, 'weather'),
     place: place || setting.toLowerCase(),
   }
 }
@@ -75,10 +75,10 @@ function presenceOf(words: string): Presence {
   if (!who) throw new Error(`“${words}” wants: who doing feeling, perhaps on x, perhaps holding x`)
   return {
     who,
-    action: oneOf(ACTIONS, action, 'doing'),
-    feeling: oneOf(FEELINGS, feeling, 'feeling'),
+    action: valueNamed(ACTIONS, action, 'doing'),
+    feeling: valueNamed(FEELINGS, feeling, 'feeling'),
     ...(holding ? { holding: holding.trim() } : {}),
-    ...(how ? { bond: { how: oneOf(BONDS, how, 'bond'), to: to.trim() } } : {}),
+    ...(how ? { bond: { how: valueNamed(BONDS, how, 'bond'), to: to.trim() } } : {}),
   }
 }
 
@@ -88,14 +88,14 @@ const PRESENCE = new RegExp(
 )
 
 /** The value in the list for a word. Throws a sentence for an unknown word. */
-export function oneOf<Value extends string>(list: readonly Value[], word: string, what: string): Value {
+export function valueNamed<Value extends string>(list: readonly Value[], word: string, what: string): Value {
   const found = list.find((each) => each === word.trim())
   if (!found) throw new Error(`“${word.trim()}” is no ${what}`)
   return found
 }
 
 /** Runs `read` and adds the place to an error. */
-export function within<T>(place: string, read: () => T): T {
+export function atPlace<T>(place: string, read: () => T): T {
   try {
     return read()
   } catch (cause) {

@@ -1,13 +1,13 @@
-import { noteLike, noteOf, within } from './read-note.ts'
+import { atPlace, noteLike, noteOf } from './read-note.ts'
 import { fieldsOf } from './read-tale.ts'
-import { type Idea, LENGTHS, type Page } from './tale.ts'
+import { type Idea, LENGTHS, type TalePage } from './tale.ts'
 
 /** A tale that continues the world of an idea. */
 export interface Sequel {
   idea: Idea
   title: string
   /** Its pages in order, each with the shortest length that tells it, and with its other words at that length, if any. */
-  pages: { from: number; page: Page; short?: string }[]
+  pages: { from: number; page: TalePage; short?: string }[]
 }
 
 const HEAD = /^# (.+?)\s*$/m
@@ -40,7 +40,7 @@ function pagesIn(body: string): Sequel['pages'] {
   const pages: Sequel['pages'] = []
   for (const { text, lines } of paragraphsIn(body)) {
     const [, from = '', words = ''] = FROM.exec(text) ?? []
-    within(`paragraph ${pages.length + 1}`, () => {
+    atPlace(`paragraph ${pages.length + 1}`, () => {
       if (!LENGTHS.some((length) => length === Number(from)))
         throw new Error(`“${text.slice(0, 40)}” wants the shortest length before it: ${LENGTHS.join(', ')}`)
       const short = lines.map((line) => SHORT.exec(line)?.[1]).find((each) => each !== undefined)
@@ -62,7 +62,7 @@ const paragraphsIn = (body: string): { text: string; lines: string[] }[] =>
     .map(([text = '', ...lines]) => ({ text, lines }))
 
 /** The pages of a sequel at a length; none where it is not told at that length. */
-export function pagesAt({ pages }: Sequel, paragraphCount: number): Page[] {
+export function pagesAt({ pages }: Sequel, paragraphCount: number): TalePage[] {
   const told = pages.filter(({ from }) => from <= paragraphCount)
   if (told.length !== paragraphCount) return []
   return told.map(({ page, short }) =>

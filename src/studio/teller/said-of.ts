@@ -43,7 +43,7 @@ const ASIDE =
   /\b(?:i|me|my|us|we|our|you|till|til)\b|\b(?:when|whenever|because|cause|since|if)\b|^has (?:about|over|more|so|a lot)\b|\bonly child\b/iu
 
 /** A clause of a parent's description as a tale says it. */
-export interface Said {
+export interface SaidClause {
   /** A predicate in the past: "whispered to snails", "was shy". */
   did: string
   /** The parent's own words. */
@@ -52,7 +52,7 @@ export interface Said {
 }
 
 /** What a description says that a child does or is, in order; unclear clauses are left out. */
-export function saidOf(description: string): Said[] {
+export function saidOf(description: string): SaidClause[] {
   return description
     .replace(/[’‘]/g, "'")
     .replace(/[“”"{}|<>]/g, '')

@@ -62,7 +62,7 @@ export interface Idea {
 }
 
 /** One paragraph with its picture. In the note, `child` is the main child and helpers go by their ids. */
-export interface Page {
+export interface TalePage {
   /** With placeholders for names and conditions. */
   text: string
   note: SceneNote
@@ -72,7 +72,7 @@ export interface Page {
 export interface Way {
   name: WayName
   title: string
-  pages: Page[]
+  pages: TalePage[]
 }
 
 /** An idea at one length. */

@@ -1,7 +1,7 @@
 import type { StoryBrief, StoryChild, WrittenStory } from '../../ports/writer.ts'
 import { gradeOf } from '../../shared/stories/reading-level.ts'
 import { withAside } from './aside.ts'
-import type { Choice } from './choose.ts'
+import type { TaleChoice } from './choose.ts'
 import { seeded } from './dice.ts'
 import { factsOf, type TaleTwist } from './facts.ts'
 import { knownOf } from './known-of.ts'
@@ -14,7 +14,7 @@ import { withWordsOf } from './twist/quoted.ts'
 import { taleTwist } from './twist/tale-twist.ts'
 
 /** A tale told for these children: its words, its notes, and its key for the family's history. Throws where a fact is missing. */
-export function tellTale(choice: Choice, brief: StoryBrief): WrittenStory {
+export function tellTale(choice: TaleChoice, brief: StoryBrief): WrittenStory {
   const { tale, way } = withoutNamesakes(choice, brief.children)
   const twist = way.name === 'twist' ? twistIn(brief) : undefined
   const { title, paragraphs } = wordsOf(way, brief.children, twist)

@@ -1,5 +1,5 @@
 /** What a child carries, wears or collects. */
-export interface Thing {
+export interface CarriedThing {
   /** "wooden spoon", "yellow boots": follows his or her. */
   said: string
   /** "spoon", "boots": follows “the”. */
@@ -30,7 +30,7 @@ const NOT_THEIRS =
   /(?:^|\s)(?:next to|outside|past|behind|forgets|loses|in|with|on|under|from|into|through) (?:(?:the|a|his|her|two) )?$/iu
 
 /** The thing that, according to a clause, a child has with it or collects, with its position; undefined where there is none. */
-export function thingIn(text: string): { thing: Thing; at: number } | undefined {
+export function thingIn(text: string): { thing: CarriedThing; at: number } | undefined {
   const collected = COLLECTED.exec(text)
   const many = collected?.[1]?.toLowerCase()
   if (collected && many && !ALIVE.test(many))

@@ -11,9 +11,9 @@ import { OrderSummary } from '../../components/billing/order-summary.tsx'
 import { TestModeNote } from '../../components/billing/plan-card.tsx'
 import { PageHeader } from '../../components/ui/page-header.tsx'
 import type { AppEnv, Services, Session } from '../../context.ts'
-import { bringUpToDate } from '../../domain/billing/bring-up-to-date.ts'
 import { previewCancel } from '../../domain/billing/cancel-subscription.ts'
 import { previewChange } from '../../domain/billing/change-plan.ts'
+import { syncSubscription } from '../../domain/billing/sync-subscription.ts'
 import { type Plan, priceText, type SubscriptionStatus } from '../../shared/billing/plan.ts'
 import { CHECKOUT_POLICY } from '../../shared/kit/content-security-policy.ts'
 import { timeZoneOf } from '../../shared/kit/time-labels.ts'
@@ -104,7 +104,7 @@ async function statusFor(
   if (userId === null) return undefined
   const status = subscriptionStatusOf(db, userId)
   if (!payments || status.status !== 'incomplete') return status
-  await inTime(WAIT_MS, bringUpToDate({ db, payments, now }, userId), (error) =>
+  await inTime(WAIT_MS, syncSubscription({ db, payments, now }, userId), (error) =>
     log.error('billing.status_failed', error),
   )
   return subscriptionStatusOf(db, userId)

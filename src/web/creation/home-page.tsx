@@ -9,8 +9,8 @@ import { flowAt, stepAt } from '../../components/creation/flow/address.ts'
 import { LISTS } from '../../components/creation/flow/lists.ts'
 import { chosenFrom, type SentOptions } from '../../components/creation/flow/options.ts'
 import { ConfirmNote } from '../../components/login/confirm-note.tsx'
-import { OnShelf, Shelf, Tonight } from '../../components/tonight/home.tsx'
-import type { KeptStory } from '../../components/tonight/kept-story.ts'
+import { Home, LastStories, LastStory } from '../../components/tonight/home.tsx'
+import type { HomeStory } from '../../components/tonight/home-story.ts'
 import type { Services } from '../../context.ts'
 import { USER_ROLE } from '../../shared/constants.ts'
 import { timeZoneOf } from '../../shared/kit/time-labels.ts'
@@ -56,7 +56,7 @@ function renderHome(c: Context<SignedInEnv>, account: Account, search: URLSearch
     userId === null || !profiles || characters.length === 0
       ? undefined
       : tonightProps(c, { ...options, userId, characters, profiles })
-  const tonight = home && <Tonight {...home} />
+  const tonight = home && <Home {...home} />
   return c.render(
     <div id="home" data-step={flow.step}>
       <IconSheet icons={ICONS} />
@@ -74,7 +74,7 @@ function renderHome(c: Context<SignedInEnv>, account: Account, search: URLSearch
       <StoryCreationIsland firebaseUid={firebaseUid} options={options} flow={flow} />
       {home?.last && (
         <div className="at-home">
-          <Shelf stories={inOrder(home.shelf.map(onShelf)).text} />
+          <LastStories stories={inOrder(home.shelf.map(onShelf)).text} />
         </div>
       )}
     </div>,
@@ -86,12 +86,12 @@ function renderHome(c: Context<SignedInEnv>, account: Account, search: URLSearch
   )
 }
 
-const onShelf = ({ id, title, coverUrl }: KeptStory) =>
+const onShelf = ({ id, title, coverUrl }: HomeStory) =>
   storyOnShelf({ hasCover: coverUrl !== null }, { href: `/story/${id}`, title, cover: coverUrl ?? '' })
 
 const storyOnShelf = pattern(
   ({ hasCover }: { hasCover: boolean }, { href, title, cover }) => (
-    <OnShelf href={href} title={title} coverUrl={hasCover ? cover : null} />
+    <LastStory href={href} title={title} coverUrl={hasCover ? cover : null} />
   ),
   ['href', 'title', 'cover'],
 )

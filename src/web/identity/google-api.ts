@@ -4,10 +4,10 @@ import { z } from 'zod'
 import type { AppEnv, Services } from '../../context.ts'
 import {
   ATTEMPT_SECONDS,
-  type Attempt,
-  newAttempt,
-  openAttempt,
-  sealAttempt,
+  type GoogleSignInAttempt,
+  newGoogleAttempt,
+  openGoogleAttempt,
+  sealGoogleAttempt,
 } from '../../domain/identity/google-attempt.ts'
 import { beginSession } from '../../domain/identity/sessions.ts'
 import { isSameByGoogle } from '../../domain/identity/ways-in.ts'
@@ -33,7 +33,7 @@ export const googleApi = new Hono<AppEnv>()
   .get('/api/auth/google/callback', async (c) => {
     const { google, log, now, sessionSecret } = c.var.services
     const { name, attributes } = cookieOf(c)
-    const attempt = await openAttempt(getCookie(c, name) ?? '', sessionSecret, now())
+    const attempt = await openGoogleAttempt(getCookie(c, name) ?? '', sessionSecret, now())
     // Google's answer can be used only once: it must stay unused for somebody who is asked to come back.
     if (attempt) await c.var.mustBeWritable()
     deleteCookie(c, name, { ...attributes, maxAge: 0 })
@@ -48,14 +48,17 @@ export const googleApi = new Hono<AppEnv>()
   })
 
 /** Redirects to Google, which returns to the callback. */
-export async function beginAtGoogle<E extends AppEnv>(c: Context<E>, how: Pick<Attempt, 'way' | 'mode'>) {
+export async function beginAtGoogle<E extends AppEnv>(
+  c: Context<E>,
+  how: Pick<GoogleSignInAttempt, 'way' | 'mode'>,
+) {
   const { google, log, now, sessionSecret } = c.var.services
-  const attempt = newAttempt(how)
+  const attempt = newGoogleAttempt(how)
   if (!google) return finish(c, attempt, 'GOOGLE_NOT_CONFIGURED')
   const { name, attributes } = cookieOf(c)
   try {
     const consent = await google.consentUrl(attempt, redirectUri(c))
-    const sealed = await sealAttempt(attempt, sessionSecret, now())
+    const sealed = await sealGoogleAttempt(attempt, sessionSecret, now())
     setCookie(c, name, sealed, { ...attributes, maxAge: ATTEMPT_SECONDS })
     letOpenerStay(c)
     return c.redirect(consent)
@@ -73,7 +76,7 @@ export async function beginAtGoogle<E extends AppEnv>(c: Context<E>, how: Pick<A
 async function enter(
   c: Context<AppEnv>,
   google: NonNullable<Services['google']>,
-  attempt: Attempt,
+  attempt: GoogleSignInAttempt,
 ): Promise<string | undefined> {
   const { db, identity, now } = c.var.services
   const { state, code, error } = c.req.query()
@@ -97,7 +100,7 @@ async function enter(
 /** Redirects to the page that notifies the opener, or, for browsers without script, to where the sign-in ends. */
 function finish<E extends AppEnv>(
   c: Context<E>,
-  attempt: Pick<Attempt, 'way' | 'mode'> | undefined,
+  attempt: Pick<GoogleSignInAttempt, 'way' | 'mode'> | undefined,
   failure?: string,
 ) {
   letOpenerStay(c)

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { KidShelf, shelfTitle } from '../../components/kid-mode/shelf.tsx'
+import { KidShelfScreen, shelfTitle } from '../../components/kid-mode/shelf.tsx'
 import { KID_SHELF } from '../../shared/kid-mode/addresses.ts'
 import { ROW_CAPS } from '../../shared/kit/row-caps.ts'
 import { openKidShelf } from '../kit/kid-shelf.ts'
@@ -17,7 +17,7 @@ export const kidShelfPage = new Hono<KidModeEnv>()
     const page = Math.min(pages, Math.max(1, Math.floor(Number(c.req.query('page'))) || 1))
     const part = { favoritesOnly, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
     return c.render(
-      <KidShelf
+      <KidShelfScreen
         name={shelf?.name}
         stories={shelf?.stories(part) ?? []}
         hasFavorites={counts.favorites > 0}

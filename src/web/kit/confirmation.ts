@@ -2,10 +2,10 @@ import { isUnconfirmedTrial } from '../../../db/queries/unconfirmed.ts'
 import type { Services } from '../../context.ts'
 import { OWN_ENGINE } from '../../shared/stories/made-by.ts'
 
-type Studio = Pick<Services, 'identity' | 'writer' | 'painter' | 'narrator' | 'ambience'>
+type StoryServices = Pick<Services, 'identity' | 'writer' | 'painter' | 'narrator' | 'ambience'>
 
 /** Whether a trial's stories need a confirmed e-mail: letters can be sent, and a vendor is paid for stories. */
-export const asksForConfirmation = ({ identity, ...makers }: Studio): boolean =>
+export const asksForConfirmation = ({ identity, ...makers }: StoryServices): boolean =>
   identity.confirmsEmails &&
   [makers.writer, makers.painter, makers.narrator, makers.ambience].some(
     ({ engine }) => engine !== OWN_ENGINE,

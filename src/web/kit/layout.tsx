@@ -141,10 +141,10 @@ function laterScripts(
 ): PageShape['scripts'] {
   return {
     'data-install': isKids || isGuests ? undefined : assets.url('islands/install.ts'),
-    'data-telling': assets.url('islands/telling.ts'),
+    'data-messages': assets.url('islands/messages.ts'),
     ...(isSignedIn && {
       'data-worker': SERVICE_WORKER,
-      'data-leaving': isKids ? undefined : assets.url('islands/leaving.ts'),
+      'data-sign-out-sheet': isKids ? undefined : assets.url('islands/sign-out-sheet.ts'),
       'data-sign-out': isKids ? undefined : assets.url('islands/sign-out.ts'),
       'data-update': assets.url('islands/update.ts'),
       'data-ways': isKids ? undefined : assets.url('islands/story-ways.ts'),

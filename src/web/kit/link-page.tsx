@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { SharedFile } from '../../../db/queries/shared-media.ts'
-import { LinkLeadsNowhere, SharedFrame } from '../../components/links/shared-frame.tsx'
+import { LinkEnded, SharedFrame } from '../../components/links/shared-frame.tsx'
 import type { AppEnv } from '../../context.ts'
 import {
   type LinkKind,
@@ -22,11 +22,11 @@ export function keepUnlisted(c: Context<AppEnv>): void {
 }
 
 /** The page of a link that does not open any more, or never did. */
-export function nowhere(c: Context<AppEnv>, why: LinkRefusal) {
+export function linkEndedPage(c: Context<AppEnv>, why: LinkRefusal) {
   c.status(404)
   return c.render(
     <SharedFrame>
-      <LinkLeadsNowhere why={why} />
+      <LinkEnded why={why} />
     </SharedFrame>,
     { title: 'This link leads nowhere', shell: 'bare', guest: true },
   )

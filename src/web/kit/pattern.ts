@@ -49,7 +49,7 @@ export function pattern<Shape, Place extends string>(
 export const inOrder = (parts: Html[]): Html => new Html(parts.reduce((html, { text }) => html + text, ''))
 
 function cut(html: string): Pattern {
-  const parts = short(html.replace(HOISTED, '')).split(MARK)
+  const parts = shortened(html.replace(HOISTED, '')).split(MARK)
   return {
     still: parts.filter((_, at) => at % 2 === 0),
     places: parts.filter((_, at) => at % 2 === 1),
@@ -63,7 +63,7 @@ const HOISTED = /^(?:<link [^>]*>)*/
  * The same elements in fewer characters: omits what HTML allows a tag to omit, and uses single quotes around JSON.
  * React and patterns escape both kinds of quotes, so `="` only occurs in tags, and `'` in no value.
  */
-export const short = (html: string): string =>
+export const shortened = (html: string): string =>
   html
     .replaceAll('=""', '')
     .replaceAll(/<\/(?:li|option)>/g, '')

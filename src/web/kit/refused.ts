@@ -8,7 +8,7 @@ export class Refused extends Error {
   }
 }
 
-export interface ToldRefusal {
+export interface RefusalAnswer {
   status: ContentfulStatusCode
   sentence: string
   /** The field of the call that contains the unfit words. */
@@ -19,7 +19,7 @@ export interface ToldRefusal {
 const VENDOR_RESTS_SECONDS = 60
 
 /** The answer for each refusal: the one table for JSON and for pages. */
-export function told(refusal: WorkRefusal): ToldRefusal {
+export function answerToRefusal(refusal: WorkRefusal): RefusalAnswer {
   switch (refusal.reason) {
     case 'too-often':
       return {

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { AppEnv } from '../../context.ts'
 import { wordsOfChange } from '../../domain/gate/typed-words.ts'
-import { drawWish, type WishRefusal } from '../../domain/mending/draw-wish.ts'
+import { drawWish, type PictureWishRefusal } from '../../domain/mending/draw-wish.ts'
 import { type MendRefusal, mendWords } from '../../domain/mending/mend-words.ts'
 import { storyPages } from '../../domain/mending/story-pages.ts'
 import { type TakeBackRefusal, takeBackPicture, takeBackWords } from '../../domain/mending/take-back.ts'
@@ -82,7 +82,7 @@ function answer(
   c: Context<AppEnv>,
   storyId: number,
   userId: number,
-  changed: Result<undefined, MendRefusal | WishRefusal | TakeBackRefusal>,
+  changed: Result<undefined, MendRefusal | PictureWishRefusal | TakeBackRefusal>,
 ) {
   if (!changed.ok) return refuse(c, changed.failure)
   const { db, wakeQueue } = c.var.services
@@ -91,7 +91,7 @@ function answer(
   return pages.ok ? c.json(pages.value, 202) : refuse(c, pages.failure)
 }
 
-function refuse(c: Context<AppEnv>, failure: MendRefusal | WishRefusal | TakeBackRefusal) {
+function refuse(c: Context<AppEnv>, failure: MendRefusal | PictureWishRefusal | TakeBackRefusal) {
   switch (failure.reason) {
     case 'not-found':
       return c.json({ error: 'There is no such page.' }, 404)

@@ -2,13 +2,13 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { AppEnv } from '../../context.ts'
-import { FailedToFetch } from '../../shared/kit/fetched.ts'
+import { FailedToFetch } from '../../shared/kit/failed-to-fetch.ts'
 import { pressureOf } from '../../shared/kit/pressure.ts'
 import { ProviderDown } from '../../shared/kit/provider-down.ts'
 import { TooBusy } from '../../shared/kit/too-busy.ts'
 import { needsWriter } from '../../shared/kit/writer-needed.ts'
 import { withoutToken } from '../../shared/links/shared-address.ts'
-import { Refused, type ToldRefusal, told } from '../kit/refused.ts'
+import { answerToRefusal, type RefusalAnswer, Refused } from '../kit/refused.ts'
 import { NoWriter } from './to-writer.ts'
 
 const DOWN = 'A service that this needs cannot be reached. Please try again in a moment.'
@@ -17,7 +17,7 @@ const RESTS =
 const UNEXPECTED = 'Something went wrong on our side. Please try again in a moment.'
 
 /** What a caller is told in place of the usual answer. */
-export interface Problem extends ToldRefusal {
+export interface Problem extends RefusalAnswer {
   /** For the page; absent where something went wrong. */
   title?: string
 }
@@ -35,7 +35,7 @@ const UNKEPT: Problem = { title: NOT_NOW, status: 503, sentence: RESTS, retryAft
 
 /** The response to an error; an unexpected one is logged once, with its request's id, and described in general terms. */
 export function problemOf(error: Error, c: Context<AppEnv>): Problem {
-  if (error instanceof Refused) return { title: NOT_NOW, ...told(error.refusal) }
+  if (error instanceof Refused) return { title: NOT_NOW, ...answerToRefusal(error.refusal) }
   if (error instanceof NoWriter) return { status: 503, sentence: error.message, retryAfterSeconds: 2 }
   if (error instanceof TooBusy)
     return {

@@ -4,7 +4,7 @@ import type { AppEnv } from '../../context.ts'
 import type { WorkRates } from '../../domain/gate/work.ts'
 import { KID_PIN, LEAVE_KID_MODE } from '../../shared/kid-mode/addresses.ts'
 import { createRateLimiter, type Rate } from '../../shared/kit/rate.ts'
-import { RECORD, SHARED } from '../../shared/links/shared-address.ts'
+import { RECORD_PATH, SHARED_PATH } from '../../shared/links/shared-address.ts'
 import { isKnownDevice } from '../kit/known-device.ts'
 import { tooOften } from '../kit/refused.ts'
 import { clientAddress, networksOf } from './client-address.ts'
@@ -98,8 +98,8 @@ export function rateLimits(limits: RateLimits, addressHeader?: string): Hono<App
     .post(KID_PIN, ownPassword)
     .get('/api/figure.svg', look)
     .post('/api/look', look)
-    .get(`${SHARED}/*`, shared)
-    .all(`${RECORD}/*`, shared)
+    .get(`${SHARED_PATH}/*`, shared)
+    .all(`${RECORD_PATH}/*`, shared)
 }
 
 function limit(

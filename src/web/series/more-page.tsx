@@ -14,10 +14,10 @@ import { type OfferRefusal, sequelOffer } from '../../domain/stories/sequel-offe
 import { newSeed } from '../../shared/kit/seed.ts'
 import { SequelForm as SequelPayload } from '../../shared/payloads.ts'
 import { creditsShort, defaultLength, visibleLengths } from '../../shared/stories/lengths.ts'
-import { listed } from '../../shared/stories/made-by.ts'
+import { joinNouns } from '../../shared/stories/made-by.ts'
 import type { SeriesStory } from '../../shared/stories/series.ts'
 import { admissionFor } from '../kit/begin-work.ts'
-import { full } from '../kit/full.ts'
+import { capReached } from '../kit/cap-reached.ts'
 import { requirePage, type SignedInEnv } from '../kit/require-page.ts'
 import { idParam, readerOf, userOf } from '../stories/timeline-request.ts'
 
@@ -128,8 +128,8 @@ const NextBeingMade = ({ story }: { story: SeriesStory }) => (
 
 /** Who returns, of the helpers with names. */
 function sentenceOf(title: string, children: readonly string[], helpers: readonly string[]): string {
-  const friends = helpers.length > 0 ? `, and ${listed(helpers)} may come again` : ''
-  return `The next story goes on in the world of “${title}”: it is about ${listed(children)}${friends}. What happened is known there.`
+  const friends = helpers.length > 0 ? `, and ${joinNouns(helpers)} may come again` : ''
+  return `The next story goes on in the world of “${title}”: it is about ${joinNouns(children)}${friends}. What happened is known there.`
 }
 
 /** Why a story cannot be continued, and where a parent can go instead. */
@@ -178,7 +178,7 @@ function answerRefusal(c: Context<SignedInEnv>, storyId: number, failure: WishRe
     case 'not-enough-credits':
       return c.redirect('/app/subscription', 303)
     case 'full':
-      throw full('story')
+      throw capReached('story')
     case 'character-not-found':
       return refuse(c, storyId, 'nobody-left')
     case 'unknown-length':

@@ -13,9 +13,9 @@ import {
 } from '../../components/settings/cards.tsx'
 import { DeveloperSettings } from '../../components/settings/developer-settings.tsx'
 import type { SettingsFacts } from '../../components/settings/facts.ts'
-import { KeptCard } from '../../components/settings/kept-card.tsx'
-import { FamilyDataCard, SignOutCard } from '../../components/settings/leaving.tsx'
+import { KeptStoriesCard } from '../../components/settings/kept-card.tsx'
 import { type SignInFacts, type SignInForm, SignInParts } from '../../components/settings/sign-in-parts.tsx'
+import { FamilyDataCard, SignOutCard } from '../../components/settings/sign-out-and-data.tsx'
 import { MoodCards } from '../../components/shell/mood-switcher.tsx'
 import { TitledCard } from '../../components/ui/card.tsx'
 import { PaletteIcon } from '../../components/ui/icons.tsx'
@@ -130,7 +130,7 @@ function Settings({ facts, kidMode, mood, isUnconfirmed, signIn, confirm }: Sett
           <MoodCards mood={mood} />
         </TitledCard>
         <KidModeCard {...kidMode} />
-        <KeptCard />
+        <KeptStoriesCard />
         {isTester(facts) && <DeveloperSettings {...facts} />}
         <FamilyDataCard isUnconfirmed={isUnconfirmed} />
         <SignOutCard />

@@ -3,8 +3,8 @@ import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { trialStatusOf } from '../../../db/queries/trial-status.ts'
 import type { AppEnv } from '../../context.ts'
-import { bringUpToDate, isLive } from '../../domain/billing/bring-up-to-date.ts'
 import { cleanUpTestSubscriptions } from '../../domain/billing/cancel-subscription.ts'
+import { isLive, syncSubscription } from '../../domain/billing/sync-subscription.ts'
 import { setCredits, setTrialBypass } from '../../domain/credits/tester-credits.ts'
 import { CreditsBody, TrialBypassBody } from '../../shared/billing/billing-payloads.ts'
 import { TESTER_ROLE } from '../../shared/constants.ts'
@@ -39,7 +39,7 @@ export const testerApi = new Hono<AppEnv>()
   .post('/api/user/sync-subscription-credits', async (c) => {
     const { firebaseUid } = await body(c, UserBody)
     const { userId } = testerOf(c, firebaseUid)
-    const { creditsGranted, subscription } = await bringUpToDate(billingOf(c), userId, 'sync')
+    const { creditsGranted, subscription } = await syncSubscription(billingOf(c), userId, 'sync')
     if (!subscription || !isLive(subscription))
       return c.json({ error: 'There is no active subscription.' }, 409)
     const newTotal = trialStatusOf(c.var.services.db, userId)?.availableCredits ?? 0

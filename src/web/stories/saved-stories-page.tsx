@@ -39,7 +39,7 @@ import { TIME_LEFT_EVERY_MS } from '../../shared/stories/time-left.ts'
 import { type Drawn, drawnFor } from '../kit/drawn.tsx'
 import { drawnPage, moodOfRequest, type PageProps } from '../kit/layout.tsx'
 import { isUnchanged } from '../kit/not-modified.ts'
-import { Html, inOrder, pattern, short } from '../kit/pattern.ts'
+import { Html, inOrder, pattern, shortened } from '../kit/pattern.ts'
 import { renderedOnce } from '../kit/rendered-once.ts'
 import { requirePage, type SignedInEnv } from '../kit/require-page.ts'
 import { retryFor } from './retry.ts'
@@ -216,7 +216,7 @@ function filterBar(
     c,
     <StoryFiltersIsland filters={filters} lengths={lengths} profiles={profiles} counts={counts} />,
   )
-  return { links, html: new Html(short(html.text)) }
+  return { links, html: new Html(shortened(html.text)) }
 }
 
 const savedStories = pattern(

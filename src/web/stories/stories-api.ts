@@ -22,7 +22,7 @@ import {
 import { savedStoriesQuery } from '../../shared/stories/story-filters.ts'
 import { admissionFor } from '../kit/begin-work.ts'
 import { callerOf } from '../kit/caller.ts'
-import { full } from '../kit/full.ts'
+import { capReached } from '../kit/cap-reached.ts'
 import { isUnchanged } from '../kit/not-modified.ts'
 import { body, params, query } from '../kit/parse.ts'
 import { Refused } from '../kit/refused.ts'
@@ -125,7 +125,7 @@ function refuse(c: Context<AppEnv>, failure: WishRefusal) {
     case 'unknown-author':
       return c.json({ error: 'authorStyle: There is no such author style.' }, 400)
     case 'full':
-      throw full('story')
+      throw capReached('story')
     case 'being-made':
       return c.json({ error: 'This story is already being made.', story: failure.story }, 409)
     case 'before-not-found':

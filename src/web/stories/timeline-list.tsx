@@ -12,8 +12,8 @@ import {
   DeleteLabel,
   LABEL_WORDS,
   LabelCard,
+  type LabelCardWords,
   type LabelShapeOf,
-  type LabelWords,
   labelCardOf,
   labelColors,
 } from '../../components/stories/label-card.tsx'
@@ -30,13 +30,13 @@ import {
   Listed,
   moreLabels,
   type ShownTimeline,
-  Stop,
   TIMELINE_WORDS,
   Timeline,
+  TimelineStop,
   timelinePagerOf,
   timelineShapeOf,
 } from '../../components/stories/timeline.tsx'
-import { FailedCard, UnfinishedCard } from '../../components/stories/unfinished-cards.tsx'
+import { FailedStoryCard, UnfinishedStoryCard } from '../../components/stories/unfinished-cards.tsx'
 import type { TimelineLabel } from '../../shared/labels/label.ts'
 import { savedStoriesQuery } from '../../shared/stories/story-filters.ts'
 import { interleave } from '../../shared/stories/timeline.ts'
@@ -115,14 +115,16 @@ function storyStopOf(props: StoryCardProps): Html {
 const drawn = (element: ReactElement) => new Html(renderToStaticMarkup(element))
 
 const Unfinished = (props: StoryCardProps) => (
-  <Stop>{props.story.retryable ? <FailedCard {...props} /> : <UnfinishedCard {...props} />}</Stop>
+  <TimelineStop>
+    {props.story.retryable ? <FailedStoryCard {...props} /> : <UnfinishedStoryCard {...props} />}
+  </TimelineStop>
 )
 
 const finishedStop = pattern(
   (shape: FinishedShape, words: FinishedWords) => (
-    <Stop>
+    <TimelineStop>
       <FinishedCard {...{ shape, words }} />
-    </Stop>
+    </TimelineStop>
   ),
   FINISHED_WORDS,
 )
@@ -133,10 +135,10 @@ function labelStopOf(label: TimelineLabel, reader: Reader, query: string): Html 
 }
 
 const labelStop = pattern(
-  (shape: LabelShapeOf, words: LabelWords) => (
-    <Stop colors={labelColors(words)}>
+  (shape: LabelShapeOf, words: LabelCardWords) => (
+    <TimelineStop colors={labelColors(words)}>
       <LabelCard {...{ shape, words }} remove={<DeleteLabel words={words} />} />
-    </Stop>
+    </TimelineStop>
   ),
   LABEL_WORDS,
 )

@@ -7,7 +7,7 @@ import { requestStory, storyAskedForBefore } from '../../domain/stories/request-
 import { newSeed } from '../../shared/kit/seed.ts'
 import { TonightForm } from '../../shared/payloads.ts'
 import { admissionFor } from '../kit/begin-work.ts'
-import { full } from '../kit/full.ts'
+import { capReached } from '../kit/cap-reached.ts'
 import { requirePage, type SignedInEnv } from '../kit/require-page.ts'
 import { userOf } from '../stories/timeline-request.ts'
 
@@ -46,7 +46,7 @@ export const tonightForm = new Hono<SignedInEnv>().post('/app/tonight', requireP
     case 'not-enough-credits':
       return c.redirect('/app/subscription', 303)
     case 'full':
-      throw full('story')
+      throw capReached('story')
     case 'character-not-found':
       throw new HTTPException(404, { message: 'This character does not exist any more.' })
     case 'before-not-found':

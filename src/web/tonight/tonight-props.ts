@@ -5,7 +5,7 @@ import { makingOf, makingVersion } from '../../../db/queries/making.ts'
 import type { HomeProps } from '../../components/tonight/home.tsx'
 import { type Evening, planTonight, type Tonight } from '../../domain/tonight/plan-tonight.ts'
 import { dateLabel, dayOf, hourOf, timeZoneOf } from '../../shared/kit/time-labels.ts'
-import { choosableLength, defaultLength, priceText } from '../../shared/stories/lengths.ts'
+import { choosableLength, defaultLength, storyPriceText } from '../../shared/stories/lengths.ts'
 import { TIME_LEFT_EVERY_MS, timeLeftSince } from '../../shared/stories/time-left.ts'
 import type { SignedInEnv } from '../kit/require-page.ts'
 
@@ -65,7 +65,7 @@ function againPrice({ definitions, account }: Known, lengthKey: string): string 
   const length =
     choosableLength(lengthKey, definitions, account) ??
     choosableLength(defaultLength(definitions, account), definitions, account)
-  return length && `One more: ${priceText(length, account)}`
+  return length && `One more: ${storyPriceText(length, account)}`
 }
 
 function withProgress(c: Context<SignedInEnv>, story: StoryInTheMaking) {

@@ -311,7 +311,7 @@ function briefOf(db: Db, storyId: number): StoryBrief {
   return storyBrief(db, story)
 }
 
-/** An answer as stored on the shelf: without the thinking. */
+/** An answer as stored with the purchases: without the thinking. */
 function asKept(bytes: Uint8Array, brief: StoryBrief, tellings: number): Uint8Array {
   const text = new TextDecoder().decode(bytes)
   const kept = wordsInJson(text) ?? notesIn(text, brief) ?? choiceIn(text, tellings) ?? null

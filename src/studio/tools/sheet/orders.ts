@@ -15,13 +15,13 @@ export interface Choices {
 }
 
 /** One story to make, with what was shown for it. */
-export interface Order {
+export interface StoryOrder {
   brief: StoryBrief
   length: StoryDefinition
 }
 
 export interface Wish {
-  orders: Order[]
+  orders: StoryOrder[]
   out: string | undefined
   sound: boolean
 }
@@ -98,7 +98,7 @@ export function wishOf(words: readonly string[], { lengths, authors }: Choices):
   return { orders, out: values.out, sound: !values['no-sound'] }
 }
 
-function orderOf(brief: Omit<StoryBrief, 'paragraphCount'>, length: StoryDefinition): Order {
+function orderOf(brief: Omit<StoryBrief, 'paragraphCount'>, length: StoryDefinition): StoryOrder {
   const children = brief.children.map((child) => {
     const castSheet = deriveCastSheet({ ...child, seed: hashOf(child.name) })
     return { ...child, castSheet, wheelchair: castSheet.wheelchair }

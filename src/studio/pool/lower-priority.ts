@@ -11,7 +11,7 @@ const OF_SHARP = /^libvips worker/
  * the making a machine of two cores has no other core. On Linux each thread has its own priority; elsewhere nothing
  * changes. Called before each task, because threads come and go.
  */
-export function stepBack(): void {
+export function lowerPriority(): void {
   if (process.platform !== 'linux') return
   try {
     const [own] = /\d+$/.exec(readlinkSync('/proc/thread-self')) ?? []

@@ -15,7 +15,7 @@ import { PAGE_TURNS, usePlayerKeys } from './use-player-keys.ts'
 const BEFORE_WORD_SECONDS = 0.06
 
 /** A story with a voice: its words as they are spoken. */
-export function ToldStory({
+export function NarratedStory({
   along,
   playback,
   ...telling

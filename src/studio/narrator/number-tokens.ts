@@ -59,7 +59,7 @@ const UNIT_NAMES = Object.keys(UNITS)
   .join('|')
 
 /** What `readFigure` reads, as part of a regular expression with named groups. */
-export const FIGURE = [
+export const NUMBER_TOKEN = [
   `(?<sign>${SIGN})(?<amount>\\d[\\d,]*(?:\\.\\d(?!\\d))?)(?:\\.(?<cents>\\d\\d))?`,
   `(?<paid>\\d[\\d,]*(?:\\.\\d\\d)?)(?<behind>${SIGN})`,
   '(?<feet>\\d)[\'′](?<inches>\\d{1,2})["″]?',
@@ -70,7 +70,10 @@ export const FIGURE = [
 ].join('|')
 
 /** The words of a number matched by FIGURE; undefined for other matches. */
-export function readFigure(found: Partial<Record<string, string>>, { next }: Beside): string[] | undefined {
+export function readNumberToken(
+  found: Partial<Record<string, string>>,
+  { next }: Beside,
+): string[] | undefined {
   const {
     sign,
     amount,
@@ -101,7 +104,7 @@ export function readFigure(found: Partial<Record<string, string>>, { next }: Bes
 }
 
 /** A token that is only a unit or a scale, read after the number before it: “5 km”, “$3 million”. */
-export function readAfterFigure(token: string, { before, next }: Beside): string[] | undefined {
+export function readAfterNumber(token: string, { before, next }: Beside): string[] | undefined {
   const [, sign = ''] = new RegExp(`(${SIGN})\\d[\\d,.]*$`, 'u').exec(before) ?? []
   const [word = ''] = /[a-z]+/i.exec(token) ?? []
   if (sign && LARGE.test(word)) return [word.toLowerCase(), CURRENCIES[sign]?.[1] ?? '']

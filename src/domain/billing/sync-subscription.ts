@@ -9,7 +9,7 @@ import { bringIntoProfiles } from '../profiles/bring-into-profiles.ts'
 import { type Billing, oneAtATimePerUser } from './billing.ts'
 import { planOfPrice } from './plans.ts'
 
-export interface BroughtUpToDate {
+export interface SyncedSubscription {
   /** Missing credits that have been granted now. */
   creditsGranted: number
   subscription: SubscriptionState | undefined
@@ -19,11 +19,19 @@ export interface BroughtUpToDate {
  * Makes a user's subscription and credits match the card provider's current state. It always asks the provider, so
  * events may come late, repeated, in any order, or not at all.
  */
-export const bringUpToDate = (billing: Billing, userId: number, kind?: 'sync'): Promise<BroughtUpToDate> =>
-  oneAtATimePerUser(billing, userId, () => refresh(billing, userId, kind))
+export const syncSubscription = (
+  billing: Billing,
+  userId: number,
+  kind?: 'sync',
+): Promise<SyncedSubscription> =>
+  oneAtATimePerUser(billing, userId, () => syncWithinTurn(billing, userId, kind))
 
 /** The same, for callers that already hold the user's turn. */
-export async function refresh(billing: Billing, userId: number, kind?: 'sync'): Promise<BroughtUpToDate> {
+export async function syncWithinTurn(
+  billing: Billing,
+  userId: number,
+  kind?: 'sync',
+): Promise<SyncedSubscription> {
   const { db, payments } = billing
   const customerId = customerOf(db, userId)
   if (!customerId) return { creditsGranted: 0, subscription: undefined }

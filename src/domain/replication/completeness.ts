@@ -11,14 +11,17 @@ export interface Holdings {
  * `behind`: lacks acknowledged transactions; `parted`: diverged from what was acknowledged; `unsure`: has everything
  * up to the mark, but the marking machine may have gone on after it.
  */
-export type Standing = { kind: 'whole' } | { kind: 'behind'; lacks: bigint } | { kind: 'parted' | 'unsure' }
+export type Completeness =
+  | { kind: 'whole' }
+  | { kind: 'behind'; lacks: bigint }
+  | { kind: 'parted' | 'unsure' }
 
 /** Whether this machine has everything that was acknowledged. */
-export function standingOf(
+export function completenessOf(
   { transaction, checksumAfter }: Holdings,
   mark: Mark | undefined,
   node: string,
-): Standing {
+): Completeness {
   if (!mark) return { kind: 'whole' }
   const marked = BigInt(`0x${mark.transaction}`)
   if (transaction < marked) return { kind: 'behind', lacks: marked - transaction }

@@ -14,7 +14,7 @@ export const mayWait = (method: string, path: string): boolean =>
 
 const queue = new Queue('later', {
   maxRetentionTime: SESSION_LIFETIME_SECONDS / 60,
-  onSync: () => sendLater(),
+  onSync: () => sendWaitingCalls(),
 })
 
 /** Answers as the server would; what could not be sent waits. */
@@ -36,7 +36,7 @@ export const isAway = ({ status }: Response): boolean => status >= 502 && status
 let sending: Promise<void> | undefined
 
 /** Sends what waits, one after the other. What the server refuses is dropped; what it could not accept keeps waiting. */
-export function sendLater(): Promise<void> {
+export function sendWaitingCalls(): Promise<void> {
   sending ??= sendAll().finally(() => {
     sending = undefined
   })
@@ -60,7 +60,7 @@ function waited({ request, timestamp = Date.now() }: { request: Request; timesta
 }
 
 /** Drops waiting calls of any other family; all when none is signed in. */
-export async function forgetLater(family: string | null): Promise<void> {
+export async function dropWaitingCalls(family: string | null): Promise<void> {
   const waiting = await queue.getAll()
   const whose = await Promise.all(waiting.map(({ request }) => familyOf(request)))
   if (whose.every((one) => one === family)) return

@@ -3,7 +3,7 @@ import { askWorker } from './on-device.ts'
 import { manifestOf } from './story-manifest.ts'
 
 /** Updates a story that is on this device, where it has changed since: a page was mended, a picture redrawn. */
-export async function bringUpToDate(
+export async function updateStoredStory(
   story: StoryAnswer,
   family: string,
   found: { byHand: boolean; version: string } | undefined,

@@ -8,7 +8,7 @@ const TURN_EVERY_MS = 25
  * under four clients that wrote to LiteFS, a server did not hear that it had to end. A request that finds that no
  * timer has run for a while waits for one; with nothing else ready, everything else gets its turn too.
  */
-export function takeTurns(turnEveryMs = TURN_EVERY_MS) {
+export function letTimersRun(turnEveryMs = TURN_EVERY_MS) {
   let turnedAt = performance.now()
   let turn: Promise<void> | undefined
   const nextTurn = () => {

@@ -14,7 +14,7 @@ interface UnfinishedFlow {
 }
 
 /** Where the parent is now. */
-export const placeOf = (firebaseUid: string): UnfinishedFlow => ({
+export const unfinishedFlowOf = (firebaseUid: string): UnfinishedFlow => ({
   firebaseUid,
   address: location.pathname + location.search,
   state: history.state,
@@ -27,11 +27,11 @@ export function signInAndReturn(place: UnfinishedFlow): void {
 }
 
 /** The choices survive a page that is requested again when the session has ended, and a tab that was dropped. */
-export const keepPlace = (firebaseUid: string, step: Step): void =>
-  keepInTab(STANDING, step === 'name' || step === 'story' ? undefined : placeOf(firebaseUid))
+export const keepUnfinishedFlow = (firebaseUid: string, step: Step): void =>
+  keepInTab(STANDING, step === 'name' || step === 'story' ? undefined : unfinishedFlowOf(firebaseUid))
 
 /** From the page that a sign-in leads to, to where the same parent's session had ended. */
-export function returnToPlaceLeft(firebaseUid: string): void {
+export function returnToUnfinishedFlow(firebaseUid: string): void {
   const left = takeFromTab(LEFT) ?? (comesFromSignIn() ? takeFromTab(STANDING) : undefined)
   const place = left as Partial<UnfinishedFlow> | undefined
   if (place?.firebaseUid !== firebaseUid || !place.address?.startsWith('/app')) return

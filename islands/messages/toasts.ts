@@ -6,7 +6,7 @@ const SHOWN_MS = { success: 2500, error: 5000, info: 5000 }
 const DISMISSED_REMOVED_AFTER_MS = 1_000_000
 
 /** Shows a toast, replacing the current one, where it covers nothing that can be pressed. */
-export function show({ title, text, kind = 'info', field }: Toast): void {
+export function showToast({ title, text, kind = 'info', field }: Toast): void {
   const region = document.querySelector('#toasts [role=status]')
   if (!region) return
   const item = element('div', `toast toast-${kind}`)

@@ -6,7 +6,7 @@ export class FailedToFetch extends Error {
 }
 
 /** What `read` returns, `what` being its name; throws a FailedToFetch when it fails. */
-export function fetched<T>(what: string, read: () => T): T {
+export function orFailedToFetch<T>(what: string, read: () => T): T {
   try {
     return read()
   } catch (error) {

@@ -1,7 +1,7 @@
 import { storiesOnDevice } from './offline/on-device.ts'
 
 /** Lists in the sign-out dialog which stories would be removed from this device; nothing where there are none. */
-export async function opened(sheet: HTMLElement): Promise<void> {
+export async function listStoriesLeaving(sheet: HTMLElement): Promise<void> {
   const part = sheet.querySelector<HTMLElement>('#leaving')
   const title = sheet.querySelector('#leaving-title')
   const stories = await storiesOnDevice()
