@@ -1,10 +1,10 @@
 import SQLite from 'better-sqlite3'
 import type { Db } from './client.ts'
 
-/** Pages copied before others have their turn: well under a millisecond. */
+/** Pages copied before other work has a turn: well under a millisecond. */
 const PAGES_AT_ONCE = 100
 
-/** Copies the database to `path` while it is being used. */
+/** Copies the database to `path` while it is in use. */
 export async function copyTo(db: Db, path: string): Promise<void> {
   await db.$client.backup(path, { progress: () => PAGES_AT_ONCE })
 }
@@ -12,8 +12,8 @@ export async function copyTo(db: Db, path: string): Promise<void> {
 export class DamagedCopy extends Error {}
 
 /**
- * Looks through a copy and returns the hashes of the files that it speaks of. Throws DamagedCopy when it is not whole.
- * Leaves it in WAL mode, without which LiteFS would take the whole cluster into another mode. Holds the loop: not for the
+ * Checks a copy and returns the hashes of the files that it refers to. Throws DamagedCopy when it is damaged. Leaves
+ * it in WAL mode, without which LiteFS would switch the whole cluster's mode. Blocks the event loop: not for the
  * server's own process.
  */
 export function checkCopy(path: string): string[] {

@@ -2,34 +2,34 @@ import type { Db } from './client.ts'
 import { SEARCH_TABLES, takeOutDeletedStories } from './search-index.ts'
 import { statement } from './statements.ts'
 
-/** Pages of the index that one step writes again: some milliseconds. */
+/** Pages of the index that one step rewrites: some milliseconds. */
 const PAGES_AT_ONCE = 64
 
-/** Whether words of something deleted must be taken out now of where SQLite leaves them. */
+/** Whether words of deleted content must be erased now from where SQLite leaves them. */
 export const isForgettingDue = (db: Db, now: Date): boolean =>
   statement(db, 'SELECT 1 FROM forgetting WHERE due_at <= ?').get(now.toISOString()) !== undefined
 
 /**
- * Takes the words of deleted stories out of the search's index, which keeps them until its parts are merged. Step by step:
- * each value that it yields is a moment for others to have their turn. Returns what `emptyOfDeleted` ends with.
+ * Erases the words of deleted stories from the search index, which keeps them until its segments are merged. Every
+ * yield is a chance for other work to have a turn. Returns what `emptyOfDeleted` returns.
  */
-export function* takeOutOfSearch(db: Db): Generator<undefined, string | undefined> {
+export function* eraseFromSearch(db: Db): Generator<undefined, string | undefined> {
   takeOutDeletedStories(db)
   const dueAt = statement<{ dueAt: string }>(db, 'SELECT due_at AS dueAt FROM forgetting').get()?.dueAt
   for (const table of SEARCH_TABLES) {
-    // Less than 0 takes all parts together; the further steps go on with those.
+    // A negative number merges all segments into one; further steps continue that merge.
     for (let pages = -PAGES_AT_ONCE; merge(db, table, pages); pages = PAGES_AT_ONCE) yield
   }
   return dueAt
 }
 
 /**
- * Takes the words of deleted stories out of the journal, the last place: everywhere else SQLite overwrites what is deleted
- * (`secure_delete`). Returns false when somebody reads the journal just now, and all is to be tried again.
+ * Erases the words of deleted stories from the journal, the last place: everywhere else SQLite overwrites deleted
+ * content (`secure_delete`). Returns false when the journal is being read, and everything must be tried again.
  */
-export function emptyOfDeleted(db: Db, dueAt: string | undefined): boolean {
+export function eraseFromJournal(db: Db, dueAt: string | undefined): boolean {
   if (!emptyJournal(db)) return false
-  // What was deleted meanwhile has its own turn.
+  // What was deleted meanwhile has its own due time.
   statement(db, 'DELETE FROM forgetting WHERE due_at = ?').run(dueAt)
   return true
 }
@@ -42,7 +42,7 @@ function merge(db: Db, table: string, pages: number): boolean {
   return changes() - before >= 2
 }
 
-/** False when somebody reads from it; nobody waits for them. */
+/** False when it is being read; does not wait. */
 export function emptyJournal({ $client }: Db): boolean {
   const patience = Number($client.pragma('busy_timeout', { simple: true }))
   $client.pragma('busy_timeout = 0')
@@ -54,7 +54,10 @@ export function emptyJournal({ $client }: Db): boolean {
   }
 }
 
-/** Takes out what was deleted before there was any of this: free pages, the rests in used ones, the index. Holds the loop for as long as it takes. */
+/**
+ * Erases what was deleted before any of this existed: free pages, leftovers in used pages, the index. Blocks the event
+ * loop until it is done.
+ */
 export function cleanPages(db: Db): void {
   takeOutDeletedStories(db)
   for (const table of SEARCH_TABLES)

@@ -5,8 +5,9 @@ import SQLite from 'better-sqlite3'
 export class DataDirInUse extends Error {}
 
 /**
- * Makes this process the only server on `dataDir`: a second one would take up the same jobs and sweep the first one's files.
- * The lock ends with the process, however that ends. Waits `patienceMs` for one that is just stopping, then throws DataDirInUse.
+ * Makes this process the only server on `dataDir`: a second one would run the same jobs and sweep the first one's
+ * files. The lock ends with the process, however that ends. Waits `patienceMs` for a process that is just stopping,
+ * then throws DataDirInUse.
  */
 export function lockDataDir(dataDir: string, patienceMs = 10_000): void {
   mkdirSync(dataDir, { recursive: true })
@@ -21,5 +22,5 @@ export function lockDataDir(dataDir: string, patienceMs = 10_000): void {
   held.push(lock)
 }
 
-/** Kept reachable: a collected connection would let go of its lock. */
+/** Kept reachable: a garbage-collected connection would release its lock. */
 const held: SQLite.Database[] = []

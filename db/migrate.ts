@@ -7,13 +7,13 @@ import { type Db, openDb } from './client.ts'
 
 const MIGRATIONS = projectFile('migrations')
 
-/** Brings the database to the newest schema; harmless when it is there already. */
+/** Brings the database to the newest schema; harmless when it has it already. */
 export function migrateDb(db: Db): void {
   if (isMigrated(db)) return
   migrate(db, { migrationsFolder: MIGRATIONS })
 }
 
-/** Whether this version's newest migration has been made; a node that only reads waits for that. */
+/** Whether this version's newest migration has run; a read-only node waits for that. */
 export function isMigrated(db: Db): boolean {
   const { entries } = JSON.parse(readFileSync(join(MIGRATIONS, 'meta/_journal.json'), 'utf8')) as Journal
   const isThere = db.$client.prepare("SELECT 1 FROM sqlite_schema WHERE name = '__drizzle_migrations'").get()

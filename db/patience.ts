@@ -2,25 +2,25 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { pressureOf } from '../src/shared/kit/pressure.ts'
 import type { Db } from './client.ts'
 
-/** How long a statement waits for somebody else's lock, and the server's loop with it: locks of a moment are nobody's trouble. */
+/** How long a statement, and the event loop with it, waits for somebody else's lock: enough for locks of a moment. */
 const STATEMENT_MS = 100
-/** How long a change waits for one before it begins; the loop does not. */
+/** How long a change waits for a lock before it begins, without blocking the event loop. */
 const PATIENCE_MS = 500
 const LOOK_EVERY_MS = 20
-/** Where one has waited in vain, the next ones do not wait at all. */
+/** After a wait in vain, how long the next ones do not wait at all. */
 const WITHOUT_PATIENCE_MS = 1000
 
-/** From now on no statement waits longer for a lock than a visitor would not notice. */
-export const beQuick = (db: Db): void => void db.$client.pragma(`busy_timeout = ${STATEMENT_MS}`)
+/** From now on no statement waits for a lock longer than a visitor would notice. */
+export const limitStatementWait = (db: Db): void => void db.$client.pragma(`busy_timeout = ${STATEMENT_MS}`)
 
 const returning = new WeakMap<Db, ReturnType<typeof setTimeout>>()
 
-/** Hears of every failure: statements that wait for the same lock one after the other must not hold the loop for long. */
-export function hearOfFailure(db: Db, error: unknown): void {
+/** Called with every failure: statements that wait for the same lock one after the other must not block the event loop for long. */
+export function noteFailure(db: Db, error: unknown): void {
   if (pressureOf(error) !== 'locked' || !db.$client.open) return
   clearTimeout(returning.get(db))
   db.$client.pragma('busy_timeout = 0')
-  const back = setTimeout(() => db.$client.open && beQuick(db), WITHOUT_PATIENCE_MS)
+  const back = setTimeout(() => db.$client.open && limitStatementWait(db), WITHOUT_PATIENCE_MS)
   back.unref()
   returning.set(db, back)
 }
@@ -28,7 +28,10 @@ export function hearOfFailure(db: Db, error: unknown): void {
 const waiting = new WeakMap<Db, Promise<void>>()
 const inVain = new WeakMap<Db, number>()
 
-/** Resolves as soon as a change can go through; waits for a lock for a moment, the loop does not. Rejects with what keeps it out. */
+/**
+ * Resolves as soon as a change can be made; waits briefly for a lock, without blocking the event loop. Rejects with
+ * what prevents it.
+ */
 export async function mustBeWritable(db: Db): Promise<void> {
   const others = waiting.get(db)
   if (others) return others
@@ -41,7 +44,7 @@ export async function mustBeWritable(db: Db): Promise<void> {
   await unlocked
 }
 
-/** One look for all who wait. */
+/** One check for all who wait. */
 async function untilUnlocked(db: Db): Promise<void> {
   const begun = performance.now()
   for (;;) {
@@ -50,12 +53,12 @@ async function untilUnlocked(db: Db): Promise<void> {
     if (error === undefined) return
     if (pressureOf(error) === 'locked' && performance.now() - begun < PATIENCE_MS) continue
     inVain.set(db, performance.now())
-    hearOfFailure(db, error)
+    noteFailure(db, error)
     throw error
   }
 }
 
-/** Does what must be done before anything else can begin, however long somebody else's lock keeps it out; the loop does not wait. */
+/** Runs what must be done before anything else, however long somebody else's lock delays it, without blocking the event loop. */
 export async function onceUnlocked<T>(work: () => T): Promise<T> {
   for (;;) {
     try {
@@ -67,7 +70,7 @@ export async function onceUnlocked<T>(work: () => T): Promise<T> {
   }
 }
 
-/** A look that waits for nobody. */
+/** A check that does not wait. */
 function whatKeepsOut(db: Db): unknown {
   const patience = Number(db.$client.pragma('busy_timeout', { simple: true }))
   db.$client.pragma('busy_timeout = 0')

@@ -1,12 +1,12 @@
 import { pressureOf } from '../src/shared/kit/pressure.ts'
 import { folded } from '../src/shared/stories/search-terms.ts'
 import { type Db, mayWrite } from './client.ts'
-import { hearOfFailure } from './patience.ts'
+import { noteFailure } from './patience.ts'
 import { statement } from './statements.ts'
 
 export const SEARCH_TABLES = ['story_search', 'story_word_starts'] as const
 
-/** Rows of a family lie side by side in the index: `user_id << 32 | story_id`. */
+/** Rows of a family are adjacent in the index: `user_id << 32 | story_id`. */
 export const ROW = '((? << 32) | ?)'
 
 interface Waiting {
@@ -22,30 +22,30 @@ interface Indexed {
   words: string | null
   /** JSON list of the helpers, with their names. */
   helpers: string | null
-  /** Of the series that it belongs to. */
+  /** The title of its series. */
   series: string | null
-  /** JSON list: who of the family has read it aloud. */
+  /** JSON list: the family's voices that have recorded it. */
   readBy: string
 }
 
 /**
- * Takes in what changed of the user's stories since the last search, and answers whether there was any; where nothing may
- * be written, the search finds what the primary took in.
+ * Indexes what changed in the user's stories since the last search, and returns whether there was anything; where
+ * nothing may be written, the search uses what the primary has indexed.
  */
 export const bringSearchUpToDate = (db: Db, userId: number): boolean =>
   takeInWherePossible(db, () => waitingOf(db, userId))
 
-/** Lets the search forget the words of deleted stories, also of those that an admin deleted by SQL. */
+/** Removes deleted stories from the search index, including those that an admin deleted by SQL. */
 export function takeOutDeletedStories(db: Db): void {
   takeInAll(db, () => goneOf(db))
 }
 
-/** The same where something can be written just now; else it is done later. */
+/** The same if something can be written right now; otherwise it is done later. */
 export function forgetDeletedStories(db: Db): void {
   takeInWherePossible(db, () => goneOf(db))
 }
 
-/** Takes in what changed of anybody's stories, for the nodes that may not write; at most 100 stories at once. */
+/** Indexes what changed in anybody's stories, for the nodes that may not write; at most 100 stories at once. */
 export function bringAllSearchUpToDate(db: Db): void {
   takeInAll(db, () =>
     statement<Waiting>(
@@ -67,18 +67,18 @@ function takeInAll(db: Db, found: () => Waiting[]): boolean {
   return true
 }
 
-/** A search finds something else from here on, also where a machine that only reads has answered without it. */
+/** A search has other results from now on, also where a read-only machine has answered without them. */
 function changeVersion(db: Db, userId: number): void {
   statement(db, 'UPDATE users SET timeline_version = timeline_version + 1 WHERE id = ?').run(userId)
 }
 
-/** Where nothing can be written just now, a search finds what was there before. */
+/** Where nothing can be written right now, a search uses the index as it is. */
 function takeInWherePossible(db: Db, found: () => Waiting[]): boolean {
   try {
     return takeInAll(db, found)
   } catch (error) {
     if (!pressureOf(error)) throw error
-    hearOfFailure(db, error)
+    noteFailure(db, error)
     return false
   }
 }
@@ -129,7 +129,7 @@ const columnsOf = ({
     words ?? '',
   ].map(folded)
 
-/** The names in a story's JSON list of children, helpers or readers; hand-written SQL may have put anything there. */
+/** The names in a story's JSON list of children, helpers or voices; hand-written SQL may have put anything there. */
 function namesIn(characters: string): string {
   const list: unknown = JSON.parse(characters)
   if (!Array.isArray(list)) return ''

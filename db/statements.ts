@@ -3,15 +3,15 @@ import type { Db, DbOrTx } from './client.ts'
 
 type Statement = SQLite.Statement<unknown[]>
 
-/** What Drizzle asks of a database. */
+/** The methods that Drizzle uses. */
 export type Client = Pick<SQLite.Database, 'transaction'> & { prepare(text: string): Statement }
 
-/** More than there are texts in the app; what is made of lists of different lengths would grow for ever. */
+/** More than the app has statements; those built from lists of different lengths would otherwise grow forever. */
 const KEPT_MAX = 500
 
 /**
- * A database that compiles each text once. The ones that were used the longest ago make room; SQLite itself compiles one
- * again after the schema has changed.
+ * A database that compiles each statement once. The least recently used ones are dropped; SQLite itself recompiles one
+ * after the schema has changed.
  */
 export function keepingStatements(database: SQLite.Database): Client {
   const kept = new Map<string, Statement>()
@@ -19,26 +19,26 @@ export function keepingStatements(database: SQLite.Database): Client {
     transaction: (work) => database.transaction(work),
     prepare(text) {
       const known = kept.get(text)
-      // Whoever is still going through its rows has it to themselves; some pragmas act when they are compiled.
+      // A statement whose rows are being iterated cannot be shared; some pragmas act when they are compiled.
       if (known?.busy || /^\s*pragma\b/i.test(text)) return database.prepare(text)
       const statement = known ?? database.prepare<unknown[]>(text)
       kept.delete(text)
       kept.set(text, statement)
       if (kept.size > KEPT_MAX) kept.delete(kept.keys().next().value ?? '')
-      // Whoever asked for rows as lists, or for one column alone, does not ask for objects again.
+      // A caller that asked for raw rows, or for one column, does not ask for objects again.
       if (statement.reader) statement.raw(false).pluck(false).expand(false)
       return statement
     },
   }
 }
 
-/** The statement of this text, on the connection of a database or of a transaction on it. */
+/** The statement with this text, on the connection of a database or of a transaction on it. */
 export const statement = <Row>(db: DbOrTx, text: string): SQLite.Statement<unknown[], Row> =>
   sessionOf(db).client.prepare(text) as SQLite.Statement<unknown[], Row>
 
 /**
- * A query of Drizzle's that is built once for each database; what differs from call to call is a `sql.placeholder`. To build
- * one costs ten times what it costs to run it.
+ * A Drizzle query that is built once for each database; what differs between calls is a `sql.placeholder`. Building
+ * one costs ten times as much as running it.
  */
 export function prepared<Query>(build: (db: Db) => { prepare(): Query }): (db: DbOrTx) => Query {
   const built = new WeakMap<object, Query>()
@@ -50,5 +50,5 @@ export function prepared<Query>(build: (db: Db) => { prepare(): Query }): (db: D
   }
 }
 
-/** A transaction has the one of its database; Drizzle's types do not tell of it. */
+/** A transaction has the session of its database; Drizzle's types do not say so. */
 const sessionOf = (db: DbOrTx) => (db as unknown as { session: { client: Client } }).session

@@ -6,10 +6,10 @@ import {
   WhoFields,
 } from '../src/components/characters/character-fields.tsx'
 import {
-  type Draft,
+  type CharacterDraft,
+  type DraftProblem,
+  draftProblemOf,
   isUnread,
-  type Problem,
-  problemOf,
   stillMissing,
   tooLongIn,
 } from '../src/components/characters/draft.ts'
@@ -30,7 +30,7 @@ import { toast } from './lib/toast.ts'
 
 export interface CharacterFormProps {
   firebaseUid: string
-  /** The character to change; null to make a new one. */
+  /** The character to change; null for a new one. */
   character: {
     id: number
     name: string
@@ -40,13 +40,13 @@ export interface CharacterFormProps {
     soundsLike: string | null
     castSheetChosen: boolean
     photoSharedWith: string | null
-    /** A child's profile is this character. */
+    /** A child's profile has this character. */
     hasProfile: boolean
   } | null
-  /** The look to begin with, and the seed that chooses what a description leaves open. */
+  /** The initial look, and the seed that decides what a description leaves open. */
   look: { seed: number; sheet: CastSheet }
   swatches: Swatches
-  /** The outside service that would be shown a photo; null where photos stay here. */
+  /** The outside service that a photo would be sent to; null where photos stay here. */
   photoService: string | null
 }
 
@@ -59,7 +59,6 @@ const DeleteDialog = lazy(() =>
 
 type Busy = 'saving' | 'deleting' | null
 
-/** Makes or changes a character. */
 export default function CharacterForm(props: CharacterFormProps) {
   const { character, swatches, photoService } = props
   const form = useCharacter(props)
@@ -123,7 +122,7 @@ export default function CharacterForm(props: CharacterFormProps) {
 
 type Form = ReturnType<typeof useCharacter>
 
-/** The look, as it is chosen by hand or follows the photo and the words. */
+/** The look, chosen by hand or derived from the photo and the description. */
 const Avatar = ({ form, swatches }: { form: Form } & Pick<CharacterFormProps, 'swatches'>) => (
   <AvatarBuilder
     name={form.draft.name}
@@ -152,7 +151,7 @@ const Deleting = ({ character, form }: DeletingProps) => (
   />
 )
 
-/** A character as it is typed, and what becomes of it. */
+/** The state of the form and its actions. */
 function useCharacter({ firebaseUid, character, look, photoService }: CharacterFormProps) {
   const id = character?.id ?? null
   const [draft, setDraft, settle] = useDraft(
@@ -163,10 +162,10 @@ function useCharacter({ firebaseUid, character, look, photoService }: CharacterF
   const [busy, setBusy] = useState<Busy>(null)
   const [askingToDelete, askToDelete] = useState(false)
   const change = useCallback(
-    (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes })),
+    (changes: Partial<CharacterDraft>) => setDraft((before) => ({ ...before, ...changes })),
     [setDraft],
   )
-  const edit = (changes: Partial<Draft>) => {
+  const edit = (changes: Partial<CharacterDraft>) => {
     mend(changes)
     change(changes)
   }
@@ -183,7 +182,7 @@ function useCharacter({ firebaseUid, character, look, photoService }: CharacterF
 
   const save = async (event: FormEvent) => {
     event.preventDefault()
-    const found = problemOf(draft)
+    const found = draftProblemOf(draft)
     if (found) return tell(found)
     setBusy('saving')
     const saving = { firebaseUid, photoService }
@@ -207,14 +206,14 @@ function useCharacter({ firebaseUid, character, look, photoService }: CharacterF
   return { draft, errors, busy, change, edit, tell, save, remove, askingToDelete, askToDelete }
 }
 
-/** What is wrong: told in a toast, and at its field, until something else is there. */
+/** A problem, shown in a toast and at its field until it is corrected. */
 function useProblem() {
-  const [problem, setProblem] = useState<Problem>()
-  const tell = useCallback((found: Problem) => {
+  const [problem, setProblem] = useState<DraftProblem>()
+  const tell = useCallback((found: DraftProblem) => {
     setProblem(found)
     toast({ kind: 'error', title: found.title, text: found.text })
   }, [])
-  const mend = (changes: Partial<Draft>) =>
+  const mend = (changes: Partial<CharacterDraft>) =>
     setProblem((before) => (before && before.field in changes ? undefined : before))
   useEffect(() => {
     if (problem) document.getElementById(problem.field)?.focus()
@@ -226,7 +225,7 @@ function draftOf({
   character,
   look,
   photoService,
-}: Pick<CharacterFormProps, 'character' | 'look' | 'photoService'>): Draft {
+}: Pick<CharacterFormProps, 'character' | 'look' | 'photoService'>): CharacterDraft {
   return {
     name: character?.name ?? '',
     gender: character?.gender ?? null,

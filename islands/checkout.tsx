@@ -7,12 +7,12 @@ import { StripeFields } from './checkout/stripe-fields.tsx'
 import { TestCardFields } from './checkout/test-card-fields.tsx'
 import { errorSentence, read, send } from './lib/api.ts'
 import { endsSession } from './lib/sign-in-again.ts'
-import { bringTelling, toast } from './lib/toast.ts'
+import { loadMessages, toast } from './lib/toast.ts'
 
 export interface CheckoutProps {
   firebaseUid: string
   priceId: string
-  /** Such as $9.99. */
+  /** E.g. $9.99. */
   price: string
   cardForm: { kind: 'stripe'; publishableKey: string } | { kind: 'test-card' }
 }
@@ -25,7 +25,7 @@ type Setup =
   | { state: 'failed'; reason: string }
   | { state: 'ready'; clientSecret: string }
 
-/** The card payment form: sets the subscription up, takes the card and confirms the first payment. */
+/** The card payment form: sets up the subscription, takes the card and confirms the first payment. */
 export default function Checkout({ firebaseUid, priceId, price, cardForm }: CheckoutProps) {
   const { setup, fail } = useSetup(firebaseUid, priceId)
   const { onReady, isReady, isBusy, refusal, pay } = usePayment(firebaseUid)
@@ -66,7 +66,7 @@ export default function Checkout({ firebaseUid, priceId, price, cardForm }: Chec
   )
 }
 
-/** Asks for the subscription whose first payment is to be confirmed; one that needs none is celebrated at once. */
+/** Requests the subscription whose first payment is to be confirmed; one that needs no payment is announced at once. */
 function useSetup(firebaseUid: string, priceId: string) {
   const [setup, setSetup] = useState<Setup>({ state: 'preparing' })
 
@@ -95,7 +95,7 @@ function useSetup(firebaseUid: string, priceId: string) {
   return { setup, fail }
 }
 
-/** Confirms the payment with whichever card fields became ready. */
+/** Confirms the payment with the card fields that are ready. */
 function usePayment(firebaseUid: string) {
   const [confirm, setConfirm] = useState<Confirm | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -135,7 +135,7 @@ function usePayment(firebaseUid: string) {
   return { onReady, isReady: confirm !== null, isBusy, refusal, pay }
 }
 
-/** A second tab has paid meanwhile: here the same payment can only be refused, and nothing is left to be paid. */
+/** Whether another tab has paid meanwhile: this payment is then refused, and nothing is due. */
 async function isPaidElsewhere(firebaseUid: string): Promise<boolean> {
   try {
     const status = `/api/subscription-status?${new URLSearchParams({ firebaseUid })}`
@@ -157,7 +157,7 @@ function SetupFailed({ reason }: { reason: string }) {
   )
 }
 
-/** The server learns of the payment from these calls even where no webhook reaches it; then the page is loaded again. */
+/** These calls tell the server of the payment even where no webhook arrives; then the page reloads. */
 async function celebrate(firebaseUid: string): Promise<void> {
   toast({
     kind: 'success',
@@ -169,8 +169,8 @@ async function celebrate(firebaseUid: string): Promise<void> {
     read(`/api/subscription-status?${query}`),
     read(`/api/user/trial-status?${query}`),
   ])
-  // It is seen as long, however late what shows it has come.
-  await bringTelling().catch(() => undefined)
+  // The toast's full time counts from when its script has loaded.
+  await loadMessages().catch(() => undefined)
   await Promise.all([refreshed, new Promise((resolve) => setTimeout(resolve, RELOAD_AFTER_MS))])
   location.replace(PLANS)
 }

@@ -1,6 +1,6 @@
-/** What this tab kept of the family goes with the account. */
+/** What this tab stored of the family is deleted with the account. */
 try {
   sessionStorage.clear()
 } catch {
-  // A browser that stores nothing has kept nothing.
+  // A browser without storage has stored nothing.
 }

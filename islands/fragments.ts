@@ -2,5 +2,5 @@ import { listenForFragments } from './lib/fragments.ts'
 
 listenForFragments()
 
-// Whatever else on the page brings parts of it does so by this script, so that one knows what the other is about.
+// Everything else on the page that loads parts of it uses this script, so that they know of each other.
 export * from './lib/fragments.ts'

@@ -5,7 +5,7 @@ const { way, outcome = '' } = document.querySelector<HTMLElement>('#google-resul
 
 if (way === 'popup') {
   const message: GoogleMessage = { google: outcome }
-  // A page on the way may have cut the popup off from its opener: the channel reaches it still.
+  // A page on the way may have cut the popup off from its opener: the channel still reaches it.
   if (opener) opener.postMessage(message, location.origin)
   else new BroadcastChannel('google').postMessage(message)
   close()

@@ -1,4 +1,4 @@
-/** What Chromium hands out where the app can be installed (https://developer.mozilla.org/docs/Web/API/BeforeInstallPromptEvent). */
+/** Chromium's event where the app can be installed (https://developer.mozilla.org/docs/Web/API/BeforeInstallPromptEvent). */
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>
   userChoice: Promise<unknown>
@@ -11,8 +11,8 @@ const BY_HAND =
   'To keep Storylamp on your home screen: open the share menu of your browser, choose “Add to Home Screen”, then “Add”.'
 
 /**
- * 5 s after the browser's offer an Install button comes (specification, section 4), and 5 s after the page where there
- * is no offer to be had; not where the app is installed, or a parent lately said no.
+ * Shows an Install button 5 s after the browser's offer (specification, section 4), and 5 s after the page where there
+ * is no offer to wait for; not where the app is installed, or a parent recently declined.
  */
 export function offerInstall(offer: Event | undefined): void {
   if (isInstalled() || declinedLately()) return
@@ -53,7 +53,7 @@ function decline() {
   try {
     localStorage.setItem(DECLINED, String(Date.now()))
   } catch {
-    // A browser that stores nothing asks again on the next page.
+    // A browser without storage asks again on the next page.
   }
 }
 

@@ -1,4 +1,4 @@
-import { size } from '../src/shared/kit/size.ts'
+import { byteSizeText } from '../src/shared/kit/byte-size.ts'
 import type { ShelvedStory } from './offline/family-shelf.ts'
 import { askWorker, canKeep, onKeptNews, storiesOnDevice } from './offline/on-device.ts'
 
@@ -23,7 +23,7 @@ function itemOf({ story, bytes, byHand }: ShelvedStory): Node[] {
   const remove = item?.querySelector('button')
   if (!item || !title || !about || !remove) return []
   title.textContent = story.title
-  about.textContent = `${byHand ? 'Kept' : 'Played'} · ${size(bytes)}`
+  about.textContent = `${byHand ? 'Kept' : 'Played'} · ${byteSizeText(bytes)}`
   remove.setAttribute('aria-label', `Remove ${story.title} from this device`)
   remove.addEventListener('click', () => {
     remove.disabled = true
@@ -37,6 +37,6 @@ async function said(stories: ShelvedStory[]): Promise<string> {
   if (stories.length === 0) return 'Nothing is kept here yet.'
   const bytes = stories.reduce((sum, story) => sum + story.bytes, 0)
   const { quota = 0, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {}
-  const room = quota > usage ? `, with room for about ${size(quota - usage)} more` : ''
-  return `${stories.length === 1 ? '1 story' : `${stories.length} stories`}, ${size(bytes)}${room}.`
+  const room = quota > usage ? `, with room for about ${byteSizeText(quota - usage)} more` : ''
+  return `${stories.length === 1 ? '1 story' : `${stories.length} stories`}, ${byteSizeText(bytes)}${room}.`
 }

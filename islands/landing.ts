@@ -7,14 +7,14 @@ addEventListener('click', ({ target }) => {
   if (button) void bringSample(button)
 })
 
-/** The first press on the landing page's story brings its script, which takes all later ones. */
+/** The first press on the landing page's story loads its script, which handles all later ones. */
 async function bringSample(button: HTMLElement): Promise<void> {
   const frame = button.closest<HTMLElement>('figure')
   const script = button.dataset.plays
   if (!frame || !script || frame.dataset.status === 'loading') return
   frame.dataset.status = 'loading'
   try {
-    // A browser remembers an import that failed, so that the next try needs an address of its own.
+    // Browsers remember a failed import, so the next try needs another address.
     const again = tries > 0 ? `?${tries}` : ''
     tries += 1
     const sample: typeof import('./sample.ts') = await import(script + again)

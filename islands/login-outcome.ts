@@ -2,12 +2,12 @@ import { failureTitle, fieldOf, identityText, type LoginMode } from '../src/shar
 import { toastOfOutcome } from './lib/google-outcome.ts'
 import { toast, toastOnNextPage } from './lib/toast.ts'
 
-/** Says what was refused, in our own words. */
+/** Shows a refusal in our own words. */
 export function refuse(code: string, mode: LoginMode): void {
   toast({ kind: 'error', title: failureTitle(code, mode), text: identityText(code), field: fieldOf(code) })
 }
 
-/** Said at the second password while the two differ. */
+/** Shown at the second password while the two differ. */
 export function showMismatch(): void {
   const first = document.querySelector<HTMLInputElement>('#password')
   const second = document.querySelector<HTMLInputElement>('#repeat-password')
@@ -20,7 +20,7 @@ export function showMismatch(): void {
   second.setAttribute('aria-describedby', message.id)
 }
 
-/** Ends a sign-in by Google's popup: on to the stories, or a toast that says why not. */
+/** Ends a sign-in through Google's popup: goes to the stories, or shows a toast with the reason. */
 export function endGoogle(outcome: string): void {
   const shown = toastOfOutcome(outcome)
   if (outcome === 'done') {

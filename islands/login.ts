@@ -1,6 +1,6 @@
 import { AUTH_LOADING_TIMEOUT_MS, TOKEN_MAX_AGE_SECONDS } from '../src/shared/identity/sign-in-times.ts'
 import { ApiError, send } from './lib/api.ts'
-import { busy } from './lib/busy.ts'
+import { makeBusy } from './lib/busy.ts'
 import type { GoogleMessage } from './lib/google-outcome.ts'
 import { type Toast, toast, toastOnNextPage } from './lib/toast.ts'
 
@@ -49,13 +49,13 @@ if (show && password) {
   })
 }
 
-/** No browser keeps a password: what it brings back of the form when somebody comes by Back is half of it. */
+/** Browsers never restore passwords, so after Back the form would be only half filled. */
 function emptyAfterBack() {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (visit?.type === 'back_forward' && !password?.value) form?.reset()
 }
 
-/** Without a secure context the browser keeps tokens to itself, so that the form goes to the server as it is. */
+/** Without a secure context the browser withholds tokens, so the form goes to the server as it is. */
 function onSubmit(event: SubmitEvent) {
   if (repeated && repeated.value !== password?.value) {
     event.preventDefault()
@@ -84,7 +84,7 @@ async function enter(fields: FormData, button: HTMLButtonElement | undefined) {
   const { call, busy: label, welcome } = WAYS[mode]
   const { accounts, key } = form?.dataset ?? {}
   if (!accounts) return refuse('MISSING_CONFIGURATION')
-  const release = button ? busy(button, label) : () => {}
+  const release = button ? makeBusy(button, label) : () => {}
   const uncover = coverPage()
   const askedAt = Date.now()
   try {
@@ -137,7 +137,7 @@ function refuse(code: string) {
   tell((words) => words.refuse(code, mode))
 }
 
-/** The words come when the first of them is needed. */
+/** The texts load when the first of them is needed. */
 function tell(what: (words: typeof import('./login-outcome.ts')) => void) {
   import(form?.dataset.words ?? '').then(what, showUnexpected)
 }

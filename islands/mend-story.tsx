@@ -4,15 +4,15 @@ import type { StoryPages } from '../src/shared/mending/story-pages-payload.ts'
 import type { StoryAnswer } from '../src/shared/stories/story-answer.ts'
 import { read } from './lib/api.ts'
 import { useMending } from './mending/use-mending.ts'
-import { bringUpToDate } from './offline/bring-up-to-date.ts'
 import { storiesOnDevice } from './offline/on-device.ts'
+import { updateStoredStory } from './offline/update-stored-story.ts'
 
 export interface MendStoryProps {
   story: StoryPages
   firebaseUid: string
 }
 
-/** The mending page: what `/app/story/{id}/mend` shows. */
+/** The mending page: `/app/story/{id}/mend`. */
 export default function MendStory({ story: initial, firebaseUid }: MendStoryProps) {
   const mending = useMending(initial, firebaseUid)
   const { story, drafts, setDraft } = mending
@@ -45,10 +45,10 @@ export default function MendStory({ story: initial, firebaseUid }: MendStoryProp
   )
 }
 
-/** A story that is kept on this device is told there as it is told now. */
+/** Updates the copy of the story on this device. */
 async function renewOnDevice(id: number, family: string): Promise<void> {
   const found = (await storiesOnDevice()).find((known) => known.story.id === id)
   if (!found) return
   const query = new URLSearchParams({ firebaseUid: family })
-  await bringUpToDate(await read<StoryAnswer>(`/api/stories/${id}?${query}`), family, found)
+  await updateStoredStory(await read<StoryAnswer>(`/api/stories/${id}?${query}`), family, found)
 }

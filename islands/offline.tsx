@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { OfflineShelf } from '../src/components/offline/offline-shelf.tsx'
-import { type ShelfItem, shelfOf } from '../src/components/offline/shelf-item.ts'
+import { offlineShelfOf, type ShelfItem } from '../src/components/offline/shelf-item.ts'
 import { PRODUCT_NAME } from '../src/shared/constants.ts'
 import { KID_SHELF, LEAVE_KID_MODE } from '../src/shared/kid-mode/addresses.ts'
 import { moodOf } from '../src/shared/kit/moods.ts'
@@ -27,7 +27,7 @@ type Shown =
   | { what: 'shelf'; title: string; forChild: boolean; items: ShelfItem[]; note: string | undefined }
   | { what: 'story'; kept: ShelvedStory; forChild: boolean }
 
-/** What stands in for every page where there is no network: the story of its address, or the shelf of what is kept. */
+/** Replaces every page without a network: shows the story of its address, or the shelf of stored stories. */
 export default function Offline() {
   const [shown, setShown] = useState<Shown>({ what: 'nothing-yet' })
   const [alone, setAlone] = useState(true)
@@ -41,7 +41,7 @@ export default function Offline() {
   const { what } = shown
   useEffect(() => {
     if (what === 'shelf') return whenBack(() => !leaving.current && comeBack())
-    // A story is not torn from under whoever hears it.
+    // A story must not be interrupted while it is playing.
     if (what === 'story') return whenBack(() => setAlone(false), ASK_SELDOM_MS)
   }, [what])
   useEffect(() => {
@@ -81,7 +81,7 @@ export default function Offline() {
   )
 }
 
-/** The page that was asked for; after a form, which is not to be sent again, the stories. */
+/** The requested page; after a form, which must not be sent again, My Stories. */
 const comeBack = () => (location.pathname === OFFLINE_PAGE ? location.replace(MY_STORIES) : location.reload())
 
 function noteLeaving(target: EventTarget, leaving: { current: boolean }): void {
@@ -103,18 +103,18 @@ async function shownHere(): Promise<Shown> {
     what: 'shelf',
     title: 'My Stories',
     forChild: false,
-    items: shelfOf(kept, known),
+    items: offlineShelfOf(kept, known),
     note: await noteFor(id),
   }
 }
 
-/** In kid mode what this device keeps of the open shelf, and nothing else; the PIN is the server's to check. */
+/** In kid mode the stored stories of the open shelf, and nothing else; only the server can check the PIN. */
 function childsShelf({ title }: OpenShelf, kept: readonly ShelvedStory[]): Shown {
   const note =
     location.pathname === LEAVE_KID_MODE
       ? 'the way out of kid mode is closed until it is back. These stories play meanwhile.'
       : undefined
-  return { what: 'shelf', title, forChild: true, items: shelfOf(kept, []), note }
+  return { what: 'shelf', title, forChild: true, items: offlineShelfOf(kept, []), note }
 }
 
 const titleOf = (shown: Shown) => (shown.what === 'shelf' ? shown.title : 'My Stories')
@@ -129,7 +129,7 @@ async function noteFor(id: number): Promise<string | undefined> {
     : 'that page needs the network. Your stories are here.'
 }
 
-/** The page was kept without anybody's mood. */
+/** The stored page has no mood. */
 function wearMood(): void {
   document.documentElement.dataset.mood = moodOf(/(?:^|; )mood=(\w+)/.exec(document.cookie)?.[1])
 }

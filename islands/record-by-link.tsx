@@ -13,7 +13,7 @@ export interface RecordByLinkProps {
   href: string
 }
 
-/** A story that somebody reads aloud who was sent a link. What they kept is with the family; only here and now do they hear it. */
+/** A story that somebody with a link reads aloud. Their recordings belong to the family; they can hear them only in this visit. */
 export default function RecordByLink({ story: initial, href }: RecordByLinkProps) {
   const [story, setStory] = useState(initial)
   const [kept, setKept] = useState<ReadonlyMap<number, Blob>>(new Map())
@@ -65,7 +65,7 @@ export default function RecordByLink({ story: initial, href }: RecordByLinkProps
   )
 }
 
-/** Where somebody who comes back goes on. */
+/** Where a returning reader continues. */
 function firstUnread({ pages, recorded }: LinkedRecording): number {
   return Math.max(
     0,

@@ -11,7 +11,7 @@ export interface RecordStoryProps {
   firebaseUid: string
 }
 
-/** The page where a parent reads a story aloud: what `/app/story/{id}/record` shows. */
+/** The page where a parent reads a story aloud: `/app/story/{id}/record`. */
 export default function RecordStory({ story: initial, firebaseUid }: RecordStoryProps) {
   const {
     story,

@@ -16,7 +16,7 @@ const along = readAlong(
     .map((word, index) => ({ word, start_time_seconds: story.starts[index] ?? 0, end_time_seconds: 0 })),
 )
 
-/** Plays the landing page's story in its frame: from the press that brought this script, and from every later one. */
+/** Plays the landing page's story in its frame: with the press that loaded this script, and every later one. */
 export function playSample(frame: HTMLElement): void {
   const narration = openNarration(new Audio(SAMPLE_NARRATION), {
     words: along.words,
@@ -80,7 +80,7 @@ function addPages(frame: HTMLElement): Element[] {
   return pages
 }
 
-/** Shows what the narration is doing: the words, the page, how far it is, and to those who do not see, what is on. */
+/** Shows the narration's state: the words, the page, the progress, and for screen readers what is playing. */
 function painterOf(frame: HTMLElement, pages: Element[]) {
   const words = part(frame, '.sample-words')
   const status = part(frame, '[role=status]')
@@ -117,7 +117,7 @@ function tell(status: HTMLElement, text: string) {
   if (status.textContent !== text) status.textContent = text
 }
 
-/** The five words around the spoken one. Screen readers leave them to the voice. */
+/** The five words around the spoken one. Hidden from screen readers, because the voice says them. */
 function spoken(wordIndex: number): HTMLElement {
   const { from, to } = wordWindow(along, wordIndex)
   const line = made('p', 'words text-2xl sm:text-3xl')

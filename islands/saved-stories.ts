@@ -1,12 +1,12 @@
 import './way-links.ts'
-import { follow } from './lib/fragments.ts'
+import { loadPart } from './lib/fragments.ts'
 import { keepTimeZone } from './lib/time-zone.ts'
 import { whenIdle } from './lib/when-idle.ts'
 import { listenForDeletions } from './stories/sure-dialog.ts'
 
 listenForDeletions()
 
-// What a tool is called is shown where somebody points at it: twenty cards need not say it in their HTML.
+// Tooltips are added on hover: twenty cards need not repeat them in their HTML.
 addEventListener('pointerover', ({ target }) => {
   const tool = target instanceof Element ? target.closest<HTMLElement>('footer [aria-labelledby]') : null
   const [name = ''] = tool?.getAttribute('aria-labelledby')?.split(' ') ?? []
@@ -15,8 +15,8 @@ addEventListener('pointerover', ({ target }) => {
 
 const timeline = document.getElementById('timeline')
 if (timeline && timeline.dataset.zone !== keepTimeZone()) {
-  void follow(location.href, '#timeline', { history: 'replace' })
+  void loadPart(location.href, '#timeline', { history: 'replace' })
 }
 
-// Labels have pages of their own until their dialog is here, and what keeps stories shows no button before.
+// Until its dialog has loaded, labels use their own pages; the keep buttons appear with their script.
 whenIdle(() => void import('./story-cards.ts').catch(console.warn))

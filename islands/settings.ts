@@ -80,7 +80,7 @@ const success = (title: string, text: string): Toast => ({ kind: 'success', titl
 const BYPASS_ON = success('Trial Bypass Enabled', 'Trial restrictions are now bypassed for testing.')
 const BYPASS_OFF = success('Trial Bypass Disabled', 'Normal trial restrictions now apply for testing.')
 
-/** A switch has no words that could say what it does meanwhile. */
+/** A switch has no text that could show it is busy. */
 function call<T>(form: HTMLFormElement, what: Omit<AccountCall<T>, 'busyLabel' | 'signedOut'>) {
   const busy = form.dataset.tester === 'trial-bypass' ? {} : { busyLabel: 'Working...' }
   const signedOut: Toast = { kind: 'error', title: 'Please log in to access settings' }

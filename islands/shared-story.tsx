@@ -1,4 +1,4 @@
-// The player's own page has it in one file; were only a part of that wanted here, it would be two, a kilobyte larger.
+// The player's page has it in one file; importing only a part here would split it into two, a kilobyte larger.
 import './story-player.tsx'
 import { useCallback, useMemo, useState } from 'react'
 import { BookCover } from '../src/components/player/book-cover.tsx'
@@ -7,9 +7,9 @@ import { AMBIENCE_FADE_IN_MS } from '../src/shared/constants.ts'
 import type { SharedStory as Story } from '../src/shared/links/shared-story-payload.ts'
 import { read } from './lib/api.ts'
 import type { Telling } from './player/immersive-story.tsx'
+import { NarratedStory } from './player/narrated-story.tsx'
 import { readStory, soundAddress } from './player/playable-story.ts'
 import { SilentStory } from './player/silent-story.tsx'
-import { ToldStory } from './player/told-story.tsx'
 import { useAmbience } from './player/use-ambience.ts'
 import { useHabits } from './player/use-habits.ts'
 import { useImmersion } from './player/use-immersion.ts'
@@ -25,7 +25,7 @@ export interface SharedStoryProps {
 
 const nothing = () => undefined
 
-/** A story that somebody was sent: its card, its cover, then it is told. */
+/** A story from a link: its card, its cover, then playback. */
 export default function SharedStory({ story: answer, href }: SharedStoryProps) {
   const { story } = useMemo(() => readStory(answer), [answer])
   const [dark, onDark] = useState(false)
@@ -76,13 +76,13 @@ export default function SharedStory({ story: answer, href }: SharedStoryProps) {
           onBegin={begin}
         />
       )}
-      {scene !== 'card' && told && <ToldStory {...telling} along={told.along} playback={playback} />}
+      {scene !== 'card' && told && <NarratedStory {...telling} along={told.along} playback={playback} />}
       {scene !== 'card' && !told && <SilentStory {...telling} />}
     </>
   )
 }
 
-/** Asks whether the link still leads here; when it was ended meanwhile, the page itself says so. */
+/** Asks whether the link is still valid; when it was ended meanwhile, the page itself says so. */
 function useStillLeads(href: string): () => Promise<boolean> {
   return useCallback(
     () =>

@@ -1,13 +1,13 @@
-import { releaseAll } from './lib/busy.ts'
-import { giveWay } from './lib/held-by.ts'
+import { resetBusyButtons } from './lib/busy.ts'
 import { waitForInstallOffer } from './lib/install-offer.ts'
+import { leaveWhenKidModeChanges } from './lib/kid-mode-watch.ts'
 import { sendOnce } from './lib/sent-once.ts'
 import { bringServiceWorker } from './lib/service-worker.ts'
 import { keepTimeZone } from './lib/time-zone.ts'
-import { bringTelling, listenForHotkey, showWaitingToast } from './lib/toast.ts'
+import { listenForHotkey, loadMessages, showWaitingToast } from './lib/toast.ts'
 import './runtime/client.ts'
 
-// Every page has this script: the others take these from it.
+// Every page has this script: the others import these from it.
 export * from './lib/api.ts'
 export * from './lib/busy.ts'
 export * from './lib/reachable.ts'
@@ -23,7 +23,7 @@ const { install, worker } = document.body.dataset
 
 listenForHotkey()
 sendOnce()
-// Who only follows a link has nothing to install, and is given no cookie.
+// A visitor with a link has nothing to install, and is given no cookie.
 if (install) {
   keepTimeZone()
   waitForInstallOffer()
@@ -31,13 +31,13 @@ if (install) {
 addEventListener('submit', onSubmit, { capture: true })
 addEventListener('click', onClick)
 for (const name of ['pointerdown', 'keydown'])
-  addEventListener(name, () => bringTelling().catch(console.warn), { once: true, passive: true })
+  addEventListener(name, () => loadMessages().catch(console.warn), { once: true, passive: true })
 for (const name of ['input', 'change']) addEventListener(name, count)
 addEventListener('pageshow', ({ persisted }: PageTransitionEvent) => {
   showWaitingToast()
-  if (persisted) releaseAll()
+  if (persisted) resetBusyButtons()
 })
-for (const seen of ['pageshow', 'visibilitychange', 'focus']) addEventListener(seen, giveWay)
+for (const seen of ['pageshow', 'visibilitychange', 'focus']) addEventListener(seen, leaveWhenKidModeChanges)
 page.dataset.shell = ''
 if (worker && 'serviceWorker' in navigator) bringServiceWorker(worker).catch(console.warn)
 
@@ -54,14 +54,14 @@ function onSubmit(event: SubmitEvent) {
   }
 }
 
-/** A word that an input method is still putting together is left alone. */
+/** A word that an input method is still composing is left alone. */
 function count(event: Event) {
   const field = event.target as HTMLInputElement
   if (!field.dataset.max || (event instanceof InputEvent && event.isComposing)) return
-  bringTelling().then((telling) => telling.countWhatIsTyped(field), console.warn)
+  loadMessages().then((telling) => telling.countWhatIsTyped(field), console.warn)
 }
 
-/** One of the page's own buttons names it; the server takes no other for a mood. */
+/** One of the page's own buttons; the server accepts no other moods. */
 function pickMood(mood: string) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and older Safari
   document.cookie = `mood=${mood}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`
@@ -73,18 +73,21 @@ function pickMood(mood: string) {
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', `rgb(${night})`)
 }
 
-/** What signs out is brought when somebody does; until the network is back it cannot be done anyway. */
+/** The sign-out script loads when somebody signs out; without a network that cannot be done anyway. */
 async function leave(form: HTMLFormElement, button: HTMLElement | null) {
   const script: typeof import('./sign-out.ts') = await import(document.body.dataset.signOut ?? '')
   await script.signOut(form, button)
 }
 
 async function nameWhatLeaves(sheet: HTMLElement) {
-  const script: typeof import('./leaving.ts') = await import(document.body.dataset.leaving ?? '')
-  await script.opened(sheet)
+  const script: typeof import('./sign-out-sheet.ts') = await import(document.body.dataset.signOutSheet ?? '')
+  await script.listStoriesLeaving(sheet)
 }
 
-/** data-opens and data-closes name or are in a dialog, data-cancels is in a question; a press beside a dialog closes it too. */
+/**
+ * data-opens and data-closes name a dialog or are in one, data-cancels is in a question; a press outside a dialog
+ * closes it too.
+ */
 function onClick(event: MouseEvent) {
   const target = event.target instanceof Element ? event.target : null
   if (target instanceof HTMLDialogElement) target.close()

@@ -1,12 +1,12 @@
 import { ApiError, errorSentence, send } from './lib/api.ts'
-import { busy } from './lib/busy.ts'
+import { makeBusy } from './lib/busy.ts'
 import { toast, toastOnNextPage } from './lib/toast.ts'
 
 /** The navigation says Signed Out, the settings card Logged Out (specification, section 8), of one device or of all. */
 export async function signOut(form: HTMLFormElement, button: HTMLElement | null) {
   const everywhere = form.dataset.signOut === 'everywhere'
   const inSettings = everywhere || form.dataset.signOut === 'settings'
-  const release = button instanceof HTMLButtonElement ? busy(button, 'Signing out...') : () => {}
+  const release = button instanceof HTMLButtonElement ? makeBusy(button, 'Signing out...') : () => {}
   try {
     await send('DELETE', `/api/auth/token${everywhere ? '?everywhere' : ''}`)
     toastOnNextPage(

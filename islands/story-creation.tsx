@@ -6,7 +6,7 @@ import type { SentOptions } from '../src/components/creation/flow/options.ts'
 import { loadLaterSteps } from '../src/components/creation/use-later-steps.ts'
 import { selectionOnReturn, setSelectionAside } from './characters/set-aside.ts'
 import { checkCredits } from './creation/check-credits.ts'
-import { keepPlace, returnToPlaceLeft } from './creation/left-place.ts'
+import { keepUnfinishedFlow, returnToUnfinishedFlow } from './creation/unfinished-flow.ts'
 import { useAddress } from './creation/use-address.ts'
 import { useAsking, useSeedError } from './creation/use-asking.ts'
 import { useCharacterList } from './creation/use-character-list.ts'
@@ -18,18 +18,18 @@ import { useStepChange } from './creation/use-step-change.ts'
 
 const AlreadyMade = lazy(() => loadLaterSteps().then((steps) => ({ default: steps.AlreadyMade })))
 
-/** The server draws every step in one go; what it has drawn has to be here before React takes over. */
+/** The server renders every step synchronously; its scripts must be here before React takes over. */
 if (typeof location === 'undefined' || stepAt(new URLSearchParams(location.search)) !== 'name')
   await loadLaterSteps()
 
 export interface StoryCreationProps {
   firebaseUid: string
   options: SentOptions
-  /** Where the address says that the parent is. */
+  /** Where the parent is, according to the address. */
   flow: Flow
 }
 
-/** From the choice of the children to the moment when the server has taken the wish for a story. */
+/** From the choice of the children until the server has accepted the story's request. */
 export default function StoryCreation({ firebaseUid, ...start }: StoryCreationProps) {
   const { flow, options, dispatch, changeOptions } = useFlow(start, firebaseUid, (wish) => asking.ask(wish))
   const goBack = useAddress(flow, dispatch)
@@ -39,8 +39,8 @@ export default function StoryCreation({ firebaseUid, ...start }: StoryCreationPr
   useStepChange(flow.step)
   const refuseSecondTap = useSecondTap(`${flow.step} ${flow.mode} ${flow.dialog}`)
 
-  useEffect(() => returnToPlaceLeft(firebaseUid), [firebaseUid])
-  useEffect(() => keepPlace(firebaseUid, flow.step), [firebaseUid, flow])
+  useEffect(() => returnToUnfinishedFlow(firebaseUid), [firebaseUid])
+  useEffect(() => keepUnfinishedFlow(firebaseUid, flow.step), [firebaseUid, flow])
 
   useEffect(() => {
     const ids = selectionOnReturn()
@@ -78,7 +78,7 @@ export default function StoryCreation({ firebaseUid, ...start }: StoryCreationPr
   )
 }
 
-/** Whether another story is meant, where the same one is being made already. */
+/** Asks whether another story is meant, where the same one is being made already. */
 function Doubt({ asking, options }: { asking: ReturnType<typeof useAsking>; options: SentOptions }) {
   const { doubt, closeDoubt, ask } = asking
   if (!doubt) return null

@@ -19,7 +19,7 @@ export interface StoryFiltersProps {
   counts: CountsInWords
 }
 
-/** Drives the timeline below it as a parent types and picks. */
+/** Updates the timeline below it as a parent types and picks. */
 export default function StoryFilters({ filters: given, lengths, profiles, counts }: StoryFiltersProps) {
   const shown = useShownTimeline(counts)
   const { filters, search, pick, clear, submit } = useFilters(given)
@@ -63,7 +63,7 @@ export default function StoryFilters({ filters: given, lengths, profiles, counts
   )
 }
 
-/** The sheet is for narrow screens; a phone that is turned has the filters on the page. */
+/** The sheet is for narrow screens; a phone turned sideways has the filters on the page. */
 function useCloseOnWide(close: () => void) {
   useEffect(() => {
     const wide = matchMedia('(min-width: 768px)')

@@ -9,13 +9,13 @@ export interface StoryPlayerProps {
   theme: string | null
   firebaseUid: string
   backHref: string
-  /** In kid mode: nothing but the story. */
+  /** In kid mode: only the story. */
   forChild?: boolean | undefined
-  /** The server cannot be reached: nothing leads to it. */
+  /** The server is unreachable: nothing links to it. */
   alone?: boolean | undefined
 }
 
-/** The story page: what `/story/{id}` shows. */
+/** The story page: `/story/{id}`. */
 export default function StoryPlayer(props: StoryPlayerProps) {
   const { story, waiting, theme, firebaseUid, backHref, forChild = false, alone = false } = props
   return (
@@ -37,7 +37,7 @@ export default function StoryPlayer(props: StoryPlayerProps) {
   )
 }
 
-/** The page before this one is where the link leads: going back keeps its place. */
+/** Whether the previous page is the link's: going back keeps its position. */
 function cameFrom(href: string): boolean {
   const { origin } = location
   return history.length > 1 && document.referrer === new URL(href, origin).href

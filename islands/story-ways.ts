@@ -2,12 +2,15 @@ import { ApiError, errorSentence } from './lib/api.ts'
 import { endsSession } from './lib/sign-in-again.ts'
 import { toast } from './lib/toast.ts'
 
-/** The dialog of a story's ways out, or the same as a page: forms that answer in place, and the link that was made. */
+/**
+ * The dialog for sharing and downloading a story, or the same as a page: forms that answer in place, and the link that
+ * was created.
+ */
 addEventListener('submit', onSubmit)
 addEventListener('click', onClick)
 showWhatNeedsScript(document)
 
-/** Shows what a link with data-way leads to as a dialog; throws where the page itself should be gone to. */
+/** Opens the target of a link with data-way as a dialog; throws where the page itself should be opened. */
 export async function openWays(link: HTMLAnchorElement): Promise<void> {
   const answer = await ask(link.href, {}).catch(told)
   const dialog = answer?.querySelector<HTMLDialogElement>('dialog')
@@ -72,7 +75,7 @@ async function pass(field: HTMLInputElement, toOthers: boolean) {
     await navigator.clipboard.writeText(field.value)
     toast({ kind: 'success', title: 'Copied', text: 'Paste it where you want to send it.' })
   } catch (error) {
-    // Who closes the device's own sheet has changed their mind.
+    // The parent closed the device's own share sheet.
     if (error instanceof DOMException && error.name === 'AbortError') return
     field.select()
     toast({ title: 'Please copy it by hand', text: 'It is selected for you.' })

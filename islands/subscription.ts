@@ -1,5 +1,5 @@
 import { sendForm } from './lib/account-form.ts'
-import { busy } from './lib/busy.ts'
+import { makeBusy } from './lib/busy.ts'
 import { toast } from './lib/toast.ts'
 
 const firebaseUid = document.querySelector<HTMLElement>('[data-firebase-uid]')?.dataset.firebaseUid ?? ''
@@ -25,7 +25,10 @@ window.addEventListener('submit', (event) => {
 
 announceReturn()
 
-/** Some banks ask on a page of their own: the card provider then comes back here and says how it went. Only the page with a subscription names its parent. */
+/**
+ * Some banks ask on their own page: the card provider then returns here and says how it went. Only the page with a
+ * subscription names its parent.
+ */
 function announceReturn() {
   const address = new URL(location.href)
   const outcome = address.searchParams.get('redirect_status')
@@ -90,7 +93,7 @@ function cancel(form: HTMLFormElement): Promise<void> {
   })
 }
 
-/** The page loads again; until it is there, the button says so. */
+/** The page reloads; until then the button says so. */
 function retry({ submitter }: SubmitEvent) {
-  if (submitter instanceof HTMLButtonElement) busy(submitter, 'Loading subscription plans...')
+  if (submitter instanceof HTMLButtonElement) makeBusy(submitter, 'Loading subscription plans...')
 }

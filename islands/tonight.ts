@@ -3,10 +3,10 @@ import { whenIdle } from './lib/when-idle.ts'
 
 whenIdle(() => void bringParts().catch(console.warn))
 
-/** Until this is here, the links and forms of the page bring whole pages. */
+/** Until this has loaded, the page's links and forms load whole pages. */
 async function bringParts(): Promise<void> {
-  const { follow } = await import('./fragments.ts')
+  const { loadPart } = await import('./fragments.ts')
   const tonight = document.getElementById('tonight')
   if (tonight && tonight.dataset.zone !== keepTimeZone())
-    await follow(location.href, '#tonight', { history: 'replace' })
+    await loadPart(location.href, '#tonight', { history: 'replace' })
 }

@@ -1,4 +1,4 @@
-/** A new release waits: it is offered where it disturbs nobody, and taken when the family wants it. */
+/** A new release is waiting: offered where it disturbs nobody, and applied when the family accepts. */
 export function offerUpdate(waiting: ServiceWorker): void {
   if (document.querySelector('.update')) return
   const bar = document.createElement('div')
@@ -14,10 +14,10 @@ export function offerUpdate(waiting: ServiceWorker): void {
   document.body.append(bar)
 }
 
-/** A browser lets the next worker in when the one before has nothing left to do, which it may take for busy for minutes. */
+/** A browser activates the next worker when the current one has nothing left to do, but may consider it busy for minutes. */
 const COMES_WITHIN_MS = 3000
 
-/** Reloads the page with the next worker; where that is held up, reloads all the same, which lets it in. */
+/** Reloads the page with the next worker; where that is delayed, reloads anyway, which activates it. */
 function letIn(waiting: ServiceWorker): void {
   const reload = () => location.reload()
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true })

@@ -1,4 +1,7 @@
-/** Links with data-way open as a dialog, whose script is brought by the first press; where it cannot be had, the link leads on. */
+/**
+ * Links with data-way open as a dialog, whose script loads with the first press; where it cannot be loaded, the link
+ * works as usual.
+ */
 addEventListener('click', (event: MouseEvent) => {
   const target = event.target instanceof Element ? event.target : null
   const link = target?.closest<HTMLAnchorElement>('a[data-way]')

@@ -2,11 +2,11 @@ import type { Billing } from '../src/domain/billing/billing.ts'
 import type { Logger } from '../src/logger.ts'
 import { createMutex } from '../src/shared/kit/mutex.ts'
 import { repeatEvery } from './duties.ts'
-import { perform, RECONCILE_EVERY_MS } from './reconcile-subscriptions.ts'
+import { RECONCILE_EVERY_MS, reconcileSubscriptions } from './reconcile-subscriptions.ts'
 
 const TICK_EVERY_MS = 60_000
 
-/** Reconciles subscriptions now and every hour, and lets the test mode's clock go on; returns what stops it. */
+/** Reconciles subscriptions now and every hour, and advances the test mode's clock; returns what stops it. */
 export function startBillingClock(
   billing: Billing | undefined,
   tick: () => Promise<void>,
@@ -16,7 +16,7 @@ export function startBillingClock(
   const mutex = createMutex()
   const exclusively = (work: (signal: AbortSignal) => unknown) => (signal: AbortSignal) =>
     mutex.run(() => (signal.aborted ? undefined : work(signal)))
-  const reconcile = (signal: AbortSignal) => billing && perform(billing, log, signal)
+  const reconcile = (signal: AbortSignal) => billing && reconcileSubscriptions(billing, log, signal)
   const stops = [
     repeatEvery(TICK_EVERY_MS, exclusively(tick), onFailure),
     repeatEvery(RECONCILE_EVERY_MS, exclusively(reconcile), onFailure),

@@ -1,4 +1,4 @@
-import { clearShelf } from '../src/domain/media/shelf.ts'
+import { clearPurchases } from '../src/domain/media/purchases.ts'
 import { wishToDraw } from '../src/domain/mending/wish-to-draw.ts'
 import { replaceAsWished } from '../src/domain/stories/replace-picture.ts'
 import { unfinishedStory } from '../src/domain/stories/unfinished-story.ts'
@@ -9,10 +9,10 @@ import { likenessesFor } from './likenesses.ts'
 import { paintPage } from './paint-page.ts'
 
 /**
- * Draws one picture of a finished story again after a parent's wish; the old one stays until the new one is kept, and is
- * kept beside it. Can be run again at any time. Throws StoryGone when the story was deleted, else as a painter does.
+ * Draws one picture of a finished story again after a parent's wish; the old one stays until the new one is stored,
+ * and is kept beside it. Idempotent. Throws StoryGone when the story was deleted, otherwise what the painter throws.
  */
-export async function perform(
+export async function runDrawWish(
   studio: GenerationContext,
   { storyId, paragraphIndex }: { storyId: number; paragraphIndex: number },
   signal: AbortSignal,
@@ -24,7 +24,7 @@ export async function perform(
   const likenesses = await likenessesFor(studio, story, signal)
   const clear = async () => {
     if (!hasOtherWork(db, { storyId, kind: 'draw_wish', paragraphIndex }))
-      await clearShelf(db, media, { userId: story.userId, storyId })
+      await clearPurchases(db, media, { userId: story.userId, storyId })
   }
   const { wish, take } = change
   try {

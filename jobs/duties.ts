@@ -1,16 +1,16 @@
 /** Ends what was started. */
 export type Stop = () => void | Promise<void>
 
-/** Something that runs only on the node that writes. */
+/** Something that runs only on the primary. */
 export interface Duty {
   name: string
-  /** Resolves when it runs, with what ends it where something keeps running. */
+  /** Resolves once it runs, with a function that stops it if it keeps running. */
   start(): Stop | undefined | Promise<Stop | undefined>
 }
 
 /**
- * Starts the duties in their order; the answer ends them, the last one first, also those before one that cannot end.
- * One that cannot start ends those before it.
+ * Starts the duties in order; the returned function stops them in reverse order, all of them even when one fails to
+ * stop. When one cannot start, those before it are stopped.
  */
 export async function startDuties(duties: readonly Duty[]): Promise<Stop> {
   const stops: Stop[] = []

@@ -6,17 +6,20 @@ import type { GenerationContext } from './generation-context.ts'
 import type { Likenesses } from './likenesses.ts'
 import { pictureFor } from './paint-page.ts'
 
-/** The first page's picture, which is begun while the other pages are still thought of. */
+/** The first page's picture, started while the other pages' notes are still being written. */
 export interface EarlyPicture {
-  /** Begins it, once, by the first page's note and the helpers alone. */
+  /** Starts it, once, with only the first page's note and the helpers. */
   begin(notes: StoryScenes): void
-  /** It, where the story shows the same on its first page; undefined comes when it could not be painted. Never rejects. */
+  /**
+   * Resolves to it where the story's final notes show the same on the first page; to undefined when it could not be
+   * painted. Never rejects.
+   */
   of(story: UnfinishedStory): Promise<Picture | undefined> | undefined
-  /** When it is not in hand any more, whether it is of use or not: what is bought is entered. */
+  /** Resolves when it has ended, used or not: what was bought is recorded by then. */
   ended(): Promise<unknown>
 }
 
-/** The early picture of a story whose notes are on their way. Nothing fails with it: the story's own painting comes after it. */
+/** The early picture of a story whose notes are on their way. Its failure fails nothing: the story's own painting follows. */
 export function earlyPicture(
   studio: GenerationContext,
   told: UnfinishedStory,
@@ -39,7 +42,7 @@ export function earlyPicture(
   }
 }
 
-/** What the first page's picture is painted by. */
+/** What the first page's picture depends on. */
 const firstOf = ({ scenes, helpers }: StoryScenes): StoryScenes => ({
   scenes: scenes.slice(0, 1),
   helpers,

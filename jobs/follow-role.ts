@@ -6,25 +6,25 @@ import type { Stop } from './duties.ts'
 
 export interface RoleOptions {
   replication: Replication
-  /** Allows or refuses this node's changes, at once. */
+  /** Allows or refuses changes on this node, at once. */
   allowWrites: (allowed: boolean) => void
-  /** Begins what only the primary does, once this node may write; resolves to what ends it. */
+  /** Starts what only the primary does, once this node may write; resolves to what stops it. */
   begin: () => Promise<Stop>
   log: Logger
-  /** How long to wait after a failed beginning. */
+  /** How long to wait after a failed start. */
   againMs?: number
 }
 
 export interface RoleFollower {
-  /** Resolves when everything that the last change of role asked for is done; rejects when a machine alone cannot begin. */
+  /** Resolves when the last change of role has been handled completely; rejects when a single machine cannot start. */
   settled(): Promise<void>
-  /** Ends what only the primary does; ending it twice is harmless. */
+  /** Stops what only the primary does; harmless when it has stopped already. */
   end(): Promise<void>
 }
 
 const AGAIN_MS = 1000
 
-/** Lets what only the primary does start and stop with the role: never twice at once, and no write after the role is lost. */
+/** Starts and stops the primary's work with the role: never twice at once, and no write after the role is lost. */
 export function followRole({
   replication,
   allowWrites,

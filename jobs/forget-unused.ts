@@ -2,12 +2,12 @@ import type { Db } from '../db/client.ts'
 
 type Forget = () => Promise<void>
 
-/** By story, the pieces to be forgotten. */
+/** By story, the pieces to delete. */
 const waiting = new WeakMap<Db, Map<number, Map<string, Forget>>>()
 
 /**
- * Forgets a piece that could not be used, but only when its story's job has ended: a process that dies before finds it
- * again, and buys nothing twice.
+ * Deletes an unusable piece, but only when its story's job has ended: a process that dies before finds it again, and
+ * buys nothing twice.
  */
 export function forgetLater(db: Db, storyId: number, piece: string, forget: Forget): void {
   const stories = waiting.get(db) ?? new Map<number, Map<string, Forget>>()
@@ -16,12 +16,12 @@ export function forgetLater(db: Db, storyId: number, piece: string, forget: Forg
   stories.set(storyId, pieces.set(piece, forget))
 }
 
-/** The piece is bought once more: the new one may well be of use. */
+/** The piece is bought again: the new one may well be usable. */
 export function keepAfterAll(db: Db, storyId: number, piece: string): void {
   waiting.get(db)?.get(storyId)?.delete(piece)
 }
 
-/** The job of a story has ended, in success or failure: the next try buys new pieces. */
+/** Called when a story's job has ended, in success or failure: the next try buys new pieces. */
 export async function forgetUnused(db: Db, storyId: number): Promise<void> {
   const forgets = waiting.get(db)?.get(storyId)?.values() ?? []
   waiting.get(db)?.delete(storyId)

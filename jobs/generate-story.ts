@@ -1,5 +1,5 @@
 import { holdingMedia } from '../src/domain/media/holding-media.ts'
-import { clearShelf } from '../src/domain/media/shelf.ts'
+import { clearPurchases } from '../src/domain/media/purchases.ts'
 import { narrationBrief } from '../src/domain/stories/narration-brief.ts'
 import {
   completeStory,
@@ -24,10 +24,10 @@ import { type Likenesses, likenessesFor } from './likenesses.ts'
 import { paintPage } from './paint-page.ts'
 import { withRetries } from './with-retries.ts'
 
-/** One is painted while the next is made ready. */
+/** One is painted while the next is prepared. */
 const PICTURES_AT_ONCE = 2
 
-/** A stage could not be finished within its tries; what the others made is kept. */
+/** A stage failed in all its tries; the results of other stages are kept. */
 export class StageFailed extends Error {
   constructor(
     readonly stage: 'text' | 'notes' | 'images' | 'narration' | 'ambience',
@@ -38,12 +38,12 @@ export class StageFailed extends Error {
 }
 
 /**
- * Makes what a story still lacks: its words and the children's portraits; then narration beside the notes of what the
- * pictures show, with the first picture as soon as its note is there, and after those the other pictures and ambience;
- * each saved as it is finished. Can be run again at any time; throws StageFailed after the bounded tries, ProviderDown
- * when all that is missing waits for a vendor, StoryGone when the story was deleted.
+ * Makes what a story still lacks: its words and the children's portraits; then the narration in parallel with the
+ * notes for the pictures, and the first picture as soon as its note exists; then the other pictures and the ambience;
+ * each is stored as it is finished. Idempotent. Throws StageFailed after the bounded tries, ProviderDown when
+ * everything missing waits for a vendor, StoryGone when the story was deleted.
  */
-export async function perform(
+export async function runGenerateStory(
   studio: GenerationContext,
   storyId: number,
   signal: AbortSignal,
@@ -56,10 +56,10 @@ export async function perform(
     : stage(studio, 'text', () => writeText(studio, begun, signal))
   await allSettled([text, text.then(() => makePieces(studio, storyId, likenesses, signal)), likenesses])
   completeStory(studio.db, storyId, studio.now())
-  await clearShelf(studio.db, studio.media, { userId: begun.userId, storyId })
+  await clearPurchases(studio.db, studio.media, { userId: begun.userId, storyId })
 }
 
-/** Portraits need no text: they are begun with it. */
+/** Portraits do not depend on the text, so they start with it. */
 function likenessesOf(studio: GenerationContext, story: UnfinishedStory, signal: AbortSignal): Likenesses {
   const { paragraphCount } = story.request.storyDefinition
   if (!studio.painter.likeness || story.pictures.size >= paragraphCount) return []
@@ -92,14 +92,17 @@ function storyAtHand({ db }: GenerationContext, storyId: number): UnfinishedStor
   return story
 }
 
-/** What there is already for the pictures. */
+/** What already exists for the pictures. */
 interface AtHand {
   likenesses: Likenesses
-  /** The first page's, where it was begun early. */
+  /** The first page's, where it was started early. */
   first?: Promise<Picture | undefined> | undefined
 }
 
-/** Everything side by side, begun in the order in which a parent wants it: the first picture, the voice, the ambience, the other pictures. */
+/**
+ * All in parallel, started in the order in which a parent needs them: the first picture, the voice, the ambience, the
+ * other pictures.
+ */
 function piecesOf(
   studio: GenerationContext,
   story: UnfinishedStory,
@@ -123,7 +126,7 @@ function piecesOf(
   return [allPictures, ...sounds]
 }
 
-/** Paints what is waiting, one after the other; a picture that fails does not keep the others from being made. */
+/** Paints the missing pictures one after the other; a failed one does not stop the others. */
 async function paintAll(
   studio: GenerationContext,
   story: UnfinishedStory,
@@ -161,7 +164,7 @@ async function writeText(
   saveText(db, story.id, { ...told, ...(notes ? { notes } : {}) }, writer.engine)
 }
 
-/** What the pictures show of words that are told, and what is remembered of them. */
+/** Writes the scene notes for the story's words, and what is remembered of the story. */
 async function annotate(
   studio: GenerationContext,
   story: UnfinishedStory,
@@ -180,7 +183,7 @@ async function annotate(
   saveNotes(db, story.id, knownIn(story, notes))
 }
 
-/** In a sequel, who was there before looks as before. */
+/** In a sequel, helpers who return look as before. */
 const knownIn = ({ request }: UnfinishedStory, notes: StoryNotes): StoryNotes =>
   request.before ? { ...notes, helpers: asKnown(notes.helpers, request.before.helpers) } : notes
 
@@ -249,13 +252,13 @@ async function stage<T>(
   }
 }
 
-/** Waits for all, so that what succeeds is kept, then throws the worst error. */
+/** Waits for all, so that successes are kept, then throws the worst error. */
 async function allSettled(work: unknown[]): Promise<void> {
   const results = await Promise.allSettled(work)
   throwWorst(results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : [])))
 }
 
-/** A vendor that cannot be reached is the least of it: the story then waits. */
+/** An unreachable vendor is the least of the errors: the story then waits. */
 function throwWorst(failures: unknown[]): void {
   const [worst] = [...failures.filter((failure) => !(failure instanceof ProviderDown)), ...failures]
   if (worst !== undefined) throw worst

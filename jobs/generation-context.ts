@@ -1,5 +1,5 @@
 import type { Db } from '../db/client.ts'
-import { type ShelfOwner, shelfOf } from '../src/domain/media/shelf.ts'
+import { type PurchaseOwner, purchasesOf } from '../src/domain/media/purchases.ts'
 import { recordPurchase } from '../src/domain/spending/record-purchase.ts'
 import type { UnfinishedStory } from '../src/domain/stories/unfinished-story.ts'
 import type { Ambience } from '../src/ports/ambience.ts'
@@ -14,7 +14,7 @@ import { Unusable } from '../src/ports/unusable.ts'
 import type { Writer } from '../src/ports/writer.ts'
 import { forgetLater, keepAfterAll } from './forget-unused.ts'
 
-/** Who and what makes stories. */
+/** The engines and services that make stories. */
 export interface GenerationContext {
   db: Db
   writer: Writer
@@ -26,23 +26,23 @@ export interface GenerationContext {
   media: MediaStore
   moderator: Moderator
   now: () => Date
-  /** Called with how long a stage took. */
+  /** Called with the duration of each stage. */
   onStage?: ((stage: string, outcome: 'done' | 'failed', seconds: number) => void) | undefined
-  /** How to wait between two tries. */
+  /** Waits between two tries. */
   pause?: (ms: number) => Promise<unknown>
 }
 
-/** For whom a piece is made: what is bought is entered and kept at once, whether it can be used or not. */
+/** For whom a piece is made: what is bought is recorded and stored at once, usable or not. */
 export function makingFor(
   { db, media, moderator, now }: GenerationContext,
   { id: storyId, userId }: UnfinishedStory,
   signal: AbortSignal,
-  owner: ShelfOwner = { userId, storyId },
+  owner: PurchaseOwner = { userId, storyId },
 ): Making {
   const making: Making = {
     signal,
     onPurchase: (purchase) => recordPurchase(db, { userId, storyId }, purchase, now()),
-    shelf: forgettingLater(db, storyId, owner, shelfOf(db, media, owner)),
+    purchases: forgettingLater(db, storyId, owner, purchasesOf(db, media, owner)),
   }
   return {
     ...making,
@@ -54,16 +54,21 @@ export function makingFor(
   }
 }
 
-/** A shelf that forgets what could not be used when the story's job has ended, but not of what was bought in its place. */
-function forgettingLater(db: Db, storyId: number, owner: ShelfOwner, shelf: PurchaseStore): PurchaseStore {
+/** Purchases that delete unusable pieces once the story's job has ended, except those that were bought again. */
+function forgettingLater(
+  db: Db,
+  storyId: number,
+  owner: PurchaseOwner,
+  purchases: PurchaseStore,
+): PurchaseStore {
   const nameOf = (what: string) => ('characterId' in owner ? `character ${owner.characterId} ${what}` : what)
   return {
-    ...shelf,
+    ...purchases,
     once: (what, buy) =>
-      shelf.once(what, () => {
+      purchases.once(what, () => {
         keepAfterAll(db, storyId, nameOf(what))
         return buy()
       }),
-    forget: async (what) => forgetLater(db, storyId, nameOf(what), () => shelf.forget(what)),
+    forget: async (what) => forgetLater(db, storyId, nameOf(what), () => purchases.forget(what)),
   }
 }

@@ -30,7 +30,7 @@ export function claimJobs(db: Db, free: number, now: Date): Job[] {
   )
 }
 
-/** When the next job that waits is due. */
+/** When the next waiting job is due. */
 export function nextDue(db: Db): Date | undefined {
   const row = db
     .select({ due: min(jobs.waitUntil) })
@@ -40,7 +40,7 @@ export function nextDue(db: Db): Date | undefined {
   return row?.due ? new Date(row.due) : undefined
 }
 
-/** Whether the story that a job is about is still there. */
+/** Whether a job's story still exists. */
 export const hasStory = (db: Db, storyId: number): boolean =>
   db.select({ id: stories.id }).from(stories).where(eq(stories.id, storyId)).get() !== undefined
 
@@ -60,11 +60,11 @@ export function hasOtherWork(
     )
 }
 
-/** Changes nothing but proves that something can be changed. */
+/** A write without effect, to find out whether the database accepts one. */
 export const touchJob = (db: Db, { id }: Job, now: Date): void =>
   void db.update(jobs).set({ updatedAt: now.toISOString() }).where(eq(jobs.id, id)).run()
 
-/** Ends a job well; one for which more was asked meanwhile waits for its turn again, as if it had never failed. */
+/** Ends a job with success; one for which more was requested meanwhile waits for its next turn, as if it had never failed. */
 export const finishJob = (db: Db, { id }: Job): void =>
   void db
     .update(jobs)
@@ -75,20 +75,20 @@ export const finishJob = (db: Db, { id }: Job): void =>
     .where(eq(jobs.id, id))
     .run()
 
-/** Words that were changed, or taken back, while the others were told. */
+/** Words that were changed, or restored, while the others were read. */
 const HAS_MORE_TO_TELL = sql`kind = 'tell_pages' AND EXISTS (
   SELECT 1 FROM story_changes
   WHERE story_changes.story_id = jobs.story_id AND kind = 'words' AND state IN ('waiting', 'leaving'))`
 
-/** Pages that were read aloud while the others were joined. */
+/** Pages that were recorded while the others were joined. */
 const HAS_MORE_TO_JOIN = sql`kind = 'join_voices' AND EXISTS (
   SELECT 1 FROM story_voices
   WHERE story_voices.story_id = jobs.story_id AND revision <> joined_revision)`
 
-/** The voices of a story, each with the revision at which a joining that failed looked. */
+/** A story's voices, each with the revision that a failed joining had read. */
 export type SeenVoices = ReadonlyMap<number, number>
 
-/** Ends a job for good; a story that it was to make can then be retried by the parent. `failure` is for the admin. */
+/** Ends a job for good; the parent can then retry its story. `failure` is for the admin. */
 export function giveUpJob(db: Db, job: Job, failure: string, seen?: SeenVoices): void {
   db.transaction((tx) => {
     if (takesUpUnseen(tx, job, seen)) return
@@ -98,12 +98,12 @@ export function giveUpJob(db: Db, job: Job, failure: string, seen?: SeenVoices):
 }
 
 const WAIT = { firstMs: 30_000, longestMs: 15 * 60_000 }
-/** About half a day without one new piece. */
+/** About half a day without a finished piece. */
 const WAITS_MAX = 48
 
 /**
- * Lets a job wait, longer each time, because a vendor cannot be reached or it failed here; false when it has waited often
- * enough.
+ * Postpones a job, longer each time, because a vendor cannot be reached or it failed here; false when it has waited
+ * often enough.
  */
 export function postponeJob(
   db: Db,
@@ -114,7 +114,7 @@ export function postponeJob(
   return db.transaction(
     (tx) => {
       if (takesUpUnseen(tx, job, seen)) return true
-      // The count begins again with every finished piece, which the row knows better than the job in hand.
+      // The count is reset with every finished piece, which the row knows better than this copy of the job.
       const waits = tx.select({ waits: jobs.waits }).from(jobs).where(eq(jobs.id, job.id)).get()?.waits ?? 0
       if (waits >= waitsMax) return false
       const waitUntil = new Date(now.getTime() + backoffMs(WAIT, waits + 1)).toISOString()
@@ -128,7 +128,7 @@ export function postponeJob(
   )
 }
 
-/** Pages that were read aloud while the try ran that failed are tried at once, as any new page is. False when there are none. */
+/** Pages that were recorded during the failed try are tried at once, as any new page is. False when there are none. */
 function takesUpUnseen(tx: DbOrTx, { id, storyId }: Job, seen: SeenVoices | undefined): boolean {
   if (!seen) return false
   if (voicesNotJoined(tx, storyId).every((voice) => seen.get(voice.id) === voice.revision)) return false
@@ -136,7 +136,7 @@ function takesUpUnseen(tx: DbOrTx, { id, storyId }: Job, seen: SeenVoices | unde
   return true
 }
 
-/** Jobs that wait or run. */
+/** Waiting and running jobs. */
 export const openJobs = (db: Db): number =>
   db
     .select({ n: count() })
@@ -144,6 +144,6 @@ export const openJobs = (db: Db): number =>
     .where(inArray(jobs.state, ['queued', 'running']))
     .get()?.n ?? 0
 
-/** What runs waits again, as if it had not been begun; its piece at hand is not its fault. */
+/** Running jobs become waiting ones, as if they had not started; the piece in hand is not to blame. */
 export const putBackJobs = (db: Db): void =>
   void db.update(jobs).set({ state: 'queued', starts: 0 }).where(eq(jobs.state, 'running')).run()

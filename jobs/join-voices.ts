@@ -20,9 +20,9 @@ import type { GenerationContext } from './generation-context.ts'
 import { keptSound } from './kept-sound.ts'
 
 /**
- * Makes a story tellable in the voices of its family: finds the words in each recording, then joins the recordings with the
- * narrator's telling of the other pages. Until that is kept the story is told in each voice as it was. Nothing of it goes to
- * anybody outside. It can be run again at any time; a voice that fails holds no other back. Throws JoiningFailed at the end.
+ * Makes a story playable in its family's voices: finds the words in each recording, then joins the recordings with the
+ * narrator's telling of the other pages. Until that is stored, each voice keeps its previous telling. Nothing is sent
+ * to vendors. Idempotent; a voice that fails does not stop the others. Throws JoiningFailed at the end.
  */
 export async function joinVoices(
   studio: GenerationContext,
@@ -56,9 +56,9 @@ interface Failure extends VoiceRevision {
   error: unknown
 }
 
-/** What kept each voice that failed from being joined. */
+/** Why each failed voice could not be joined. */
 export class JoiningFailed extends AggregateError {
-  /** The revisions, by voice, that the try knew of: what was recorded since has not been tried. */
+  /** The revisions, by voice, that the try had read: what was recorded since has not been tried. */
   readonly seen: ReadonlyMap<number, number>
   constructor(errors: readonly unknown[], seen: ReadonlyMap<number, number>) {
     super(errors, 'Not every voice was joined', { cause: errors.find((error) => pressureOf(error)) })
@@ -105,11 +105,11 @@ interface ReadPage {
 
 interface RecordedSound {
   kept: KeptSound
-  /** Its sentences whose words' times are not sure. */
+  /** Sentences whose words have uncertain times. */
   unsure: [from: number, to: number][]
 }
 
-/** Undefined where its file is not to be had. */
+/** Undefined where its file is unavailable. */
 async function recordedSound(
   studio: GenerationContext,
   { voice, page, soundsLike }: ReadPage,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Replication } from '../db/replication/replication.ts'
-import { followedToTheEnd, standingOf } from '../src/domain/replication/standing.ts'
+import { completenessOf, followedToTheEnd } from '../src/domain/replication/completeness.ts'
 import type { Logger } from '../src/logger.ts'
 import type { Mark, MarkStore } from '../src/ports/position-mark.ts'
 import { repeatEvery, type Stop } from './duties.ts'
@@ -15,12 +15,12 @@ export interface Marking {
 }
 
 const MARK_EVERY_MS = 1000
-/** The bucket may be away when the role changes; media wait for it as well, changes do not. */
+/** The bucket may be unreachable when the role changes; media depend on it too, changes do not. */
 const FIRST_WITHIN_MS = 5000
 
 /**
- * Keeps the mark at this node's position while it is the primary, at most a second behind. Resolves when the first one
- * stands, so that a machine that reads it knows from the first change on that this node may have gone on.
+ * Writes the mark with this node's position while it is the primary, at most a second behind. Resolves when the first
+ * one is written, so that a machine that reads it knows from the first change on that this node may have gone on.
  */
 export async function keepMark(marking: Marking, everyMs = MARK_EVERY_MS): Promise<Stop> {
   const { replication, log } = marking
@@ -32,7 +32,7 @@ export async function keepMark(marking: Marking, everyMs = MARK_EVERY_MS): Promi
     const { transaction, checksum } = replication.position()
     const place = `${transaction}/${checksum}`
     const at = marking.now().getTime()
-    // A clock that was set back: the signs of life seem to end before the mark, and nobody could take over.
+    // The clock was set back: the signs of life would seem to end before the mark, and nobody could take over.
     const wasSetBack = at < writtenAt
     if (place === written && !wasSetBack) return
     await writeMark(marking, false)
@@ -52,7 +52,10 @@ export async function keepMark(marking: Marking, everyMs = MARK_EVERY_MS): Promi
   }
 }
 
-/** For a primary that ends with nobody to take over, once it acknowledges nothing any more: a machine that has come this far may write. */
+/**
+ * For a primary that ends with nobody to take over, once it acknowledges nothing any more: a machine that has come
+ * this far may write.
+ */
 export async function markLast(marking: Marking): Promise<void> {
   await writeMark(marking, true).catch((error: unknown) => marking.log.error('mark.not_written', error))
 }
@@ -63,12 +66,12 @@ async function writeMark({ replication, store, node, now }: Marking, isLast: boo
   await store.write({ transaction: transaction.toString(16), checksum, node, at: now().getTime(), isLast })
 }
 
-/** An ordinary takeover comes so soon after the old primary's last sign of life. */
+/** An ordinary takeover happens this soon after the old primary's last sign of life. */
 const TAKEOVER_MS = 30_000
 
 /**
- * Whether this node, which LiteFS has just made the primary, has what was acknowledged; said in the log when not. Where the
- * mark cannot be read, only a node that followed the old primary until just now may go on.
+ * Whether this node, which LiteFS has just made the primary, has everything that was acknowledged; logged when not.
+ * Where the mark cannot be read, only a node that followed the old primary until just now may go on.
  */
 export async function mayLead({ replication, store, node, log }: Marking): Promise<boolean> {
   const heardAt = replication.heardAt()
@@ -82,9 +85,9 @@ export async function mayLead({ replication, store, node, log }: Marking): Promi
   }
   const { transaction, checksum } = replication.position()
   const checksumAfter = (wanted: bigint) => (wanted === transaction ? checksum : undefined)
-  const standing = standingOf({ transaction, checksumAfter }, mark, node)
+  const standing = completenessOf({ transaction, checksumAfter }, mark, node)
   if (standing.kind === 'whole' || !mark) return true
-  // A machine that ended in order has everything on its disk: wait for it rather than lose changes.
+  // A machine that was shut down in order has everything on its disk: wait for it rather than lose changes.
   const isUsual = !mark.isLast && followedToTheEnd(heardAt, mark)
   if (standing.kind === 'unsure' && isUsual) return true
   const lacks = standing.kind === 'behind' ? Number(standing.lacks) : null
@@ -101,7 +104,7 @@ export function caughtUp({ replication, store, log }: Marking, everyMs = LOOK_EV
   const look = async () => {
     if ((replication.silentMs() ?? Number.POSITIVE_INFINITY) > FOLLOWS_MS) return
     const mark = await store.read()
-    // Under families who write, the mark is always a little ahead of what has arrived here: that much is waited for.
+    // While families write, the mark is always slightly ahead of what has arrived here: wait for the difference.
     if (await replication.reached(mark ? BigInt(`0x${mark.transaction}`) : 0n, FOLLOWS_MS)) resolve()
   }
   const stop = repeatEvery(everyMs, look, (error) => log.error('mark.not_read', error))

@@ -3,7 +3,7 @@ import { mediaHashOf } from '../src/shared/media/media-url.ts'
 import type { StoryAudio } from '../src/shared/stories/story-answer.ts'
 import type { GenerationContext } from './generation-context.ts'
 
-/** A narration with its bytes; undefined where they are not to be had, as of an older record that holds them inside. */
+/** A narration with its bytes; undefined where they are unavailable, e.g. in an older record that contains them. */
 export async function keptSound(
   { media }: Pick<GenerationContext, 'media'>,
   audio: StoryAudio | undefined,

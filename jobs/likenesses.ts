@@ -16,8 +16,8 @@ import { type GenerationContext, makingFor } from './generation-context.ts'
 export type Likenesses = Promise<(Uint8Array | undefined)[]> | []
 
 /**
- * The portraits after which a story's children are painted, in the order of its cast; none where the painter goes by the
- * cast sheet. What is missing is made, once for a character, and kept with it.
+ * The portraits by which a story's children are painted, in the order of its cast; none where the painter uses the
+ * cast sheet. Missing ones are made, once for each character, and stored with it.
  */
 export async function likenessesFor(
   studio: GenerationContext,
@@ -50,7 +50,7 @@ async function likenessOf(
   const { id, castSheet, gender, likeness } = sitter
   const character = characterOf(studio, story.userId, id)
   const isAsWished = character && JSON.stringify(character.castSheet) === JSON.stringify(castSheet)
-  // Deleted or changed since the story was asked for: the portrait is this story's alone.
+  // Deleted or changed since the story was requested: the portrait is for this story only.
   if (!isAsWished) return drawn(likeness, { sheet: castSheet, gender }, makingFor(studio, story, signal))
 
   const kept = character.isLikeness && character.portrait && (await bytesOf(store, character.portrait))
@@ -60,7 +60,7 @@ async function likenessOf(
   )
 }
 
-/** Draws the likeness of a character that has none, and keeps it. */
+/** Draws the portrait of a character that has none, and stores it. */
 async function keptLikeness(
   studio: GenerationContext,
   story: UnfinishedStory,
@@ -70,7 +70,7 @@ async function keptLikeness(
   const { db, media: store, painter } = studio
   const hash = character.sharedPhoto
   const bytesOfPhoto = hash && (await bytesOf(store, hash))
-  // A call can wait half an hour in its line, and the parent may take the photo back meanwhile.
+  // Read late: a call can wait in line for half an hour, and the parent may withdraw the photo meanwhile.
   const photo = () =>
     bytesOfPhoto && characterOf(studio, story.userId, id)?.sharedPhoto === hash ? bytesOfPhoto : undefined
   const brief = { sheet: castSheet, gender, ...(bytesOfPhoto ? { photo } : {}) }
@@ -80,7 +80,7 @@ async function keptLikeness(
   return bytes
 }
 
-/** Vendors often refuse photos of children, by an answer without a picture or by none: the cast sheet alone then has to do. */
+/** Vendors often refuse photos of children, with an answer without a picture or with none: then the cast sheet has to do. */
 async function drawn(
   likeness: Sitter['likeness'],
   brief: LikenessBrief,

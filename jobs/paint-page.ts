@@ -7,17 +7,17 @@ import { withRetries } from './with-retries.ts'
 
 export interface PageToPaint {
   paragraphIndex: number
-  /** The portraits after which the story's children are painted. */
+  /** The portraits by which the story's children are painted. */
   likenesses: (Uint8Array | undefined)[]
   /** 1 for a picture that is redrawn, more for one that is drawn after a wish. */
   take?: number
-  /** What a parent wishes to be otherwise. */
+  /** What a parent wishes to be different. */
   wish?: string
-  /** The page's picture where it is in hand already; undefined when it came to nothing. */
+  /** The page's picture if it was started early; resolves to undefined when that failed. */
   begun?: Promise<Picture | undefined> | undefined
 }
 
-/** Paints one paragraph's picture, keeps its files and hands them to `save`, which shows them in a row. */
+/** Paints one paragraph's picture, stores its files and passes them to `save`, which shows them in a row. */
 export async function paintPage(
   studio: GenerationContext,
   story: UnfinishedStory,
@@ -42,7 +42,7 @@ export async function paintPage(
   })
 }
 
-/** Paints one paragraph's picture, and keeps nothing of it. */
+/** Paints one paragraph's picture, without storing anything. */
 export async function pictureFor(
   studio: GenerationContext,
   story: UnfinishedStory,
@@ -50,7 +50,7 @@ export async function pictureFor(
   signal: AbortSignal,
 ): Promise<Picture> {
   const back = comingBack(studio, story, page.paragraphIndex)
-  // Nothing is waited for where nobody comes back: the first picture is begun before anything else.
+  // Does not wait unless somebody returns: the first picture has to start before anything else.
   const brief = briefOf(story, page, back.length > 0 ? await picturesOf(studio, back) : new Map())
   const { painter, pause } = studio
   return withRetries(() => painter.paint(brief, makingFor(studio, story, signal)), {
@@ -59,7 +59,7 @@ export async function pictureFor(
   })
 }
 
-/** What one page's picture shows: its scene note, and the likenesses of exactly the children in it. */
+/** The brief of one page's picture: its scene note, and the portraits of exactly the children in it. */
 function briefOf(
   { seed, request, scenes, content }: UnfinishedStory,
   { paragraphIndex, likenesses, take = 0, wish }: PageToPaint,
@@ -93,7 +93,7 @@ interface ComingBack {
   seenIn: string
 }
 
-/** Those on this page who were painted in an earlier story, for a painter who goes by pictures. */
+/** Helpers on this page who were painted in an earlier story, for a painter that uses pictures. */
 function comingBack(
   { painter }: GenerationContext,
   { scenes }: UnfinishedStory,
@@ -106,7 +106,7 @@ function comingBack(
   )
 }
 
-/** Pictures of earlier stories that they are in; those of a story that was deleted are left out. */
+/** Pictures of earlier stories that show them; those of deleted stories are left out. */
 async function picturesOf({ media }: GenerationContext, back: readonly ComingBack[]) {
   const pictures = new Map<string, Uint8Array>()
   for (const { id, seenIn } of back) {

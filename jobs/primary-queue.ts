@@ -6,7 +6,7 @@ import { openJobs } from './job-rows.ts'
 import { type Queue, startQueue } from './queue.ts'
 import { recoverJobs } from './recover.ts'
 
-/** The queue as it starts and stops with the role; where it does not run, waking it does nothing. */
+/** The queue, started and stopped with the role; where it does not run, waking it does nothing. */
 export function primaryQueue(
   studio: GenerationContext,
   log: Logger,

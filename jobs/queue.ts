@@ -6,13 +6,13 @@ import { claimJobs, nextDue, openJobs, putBackJobs } from './job-rows.ts'
 import { runJob } from './run-job.ts'
 
 const STORIES_AT_ONCE = 2
-/** Before the next look, when the database could not be asked. */
+/** Wait before the next look, when the database could not be read. */
 const WAKE_AGAIN_MS = 1000
 
 export interface Queue {
   /** Starts jobs that were added; cheap, and harmless when there are none. */
   wake(): void
-  /** Jobs that are waiting or running. */
+  /** Waiting and running jobs. */
   depth(): number
   /** Resolves when nothing runs; jobs that wait for a vendor keep waiting. */
   idle(): Promise<void>

@@ -1,17 +1,20 @@
 import { and, inArray, isNotNull } from 'drizzle-orm'
 import { subscriptions } from '../db/schema/index.ts'
 import type { Billing } from '../src/domain/billing/billing.ts'
-import { bringUpToDate } from '../src/domain/billing/bring-up-to-date.ts'
 import { forgetOldEvents } from '../src/domain/billing/handle-payment-event.ts'
+import { syncSubscription } from '../src/domain/billing/sync-subscription.ts'
 import type { Logger } from '../src/logger.ts'
 
-/** How often it runs. */
 export const RECONCILE_EVERY_MS = 3600_000
 
 const WATCHED = ['none', 'incomplete', 'active', 'trialing', 'past_due', 'unpaid', 'paused']
 
-/** Repairs what webhooks that never came have left undone. Returns how many subscriptions were looked at. */
-export async function perform(billing: Billing, log: Logger, signal?: AbortSignal): Promise<number> {
+/** Repairs what missing webhooks have left undone. Returns how many subscriptions were checked. */
+export async function reconcileSubscriptions(
+  billing: Billing,
+  log: Logger,
+  signal?: AbortSignal,
+): Promise<number> {
   forgetOldEvents(billing)
   const rows = billing.db
     .select({ userId: subscriptions.userId })
@@ -21,7 +24,7 @@ export async function perform(billing: Billing, log: Logger, signal?: AbortSigna
   for (const { userId } of rows) {
     if (signal?.aborted) break
     try {
-      const { creditsGranted } = await bringUpToDate(billing, userId)
+      const { creditsGranted } = await syncSubscription(billing, userId)
       if (creditsGranted > 0) log.info('billing.repaired', { userId, creditsGranted })
     } catch (error) {
       log.error('billing.reconcile_failed', error, { userId })

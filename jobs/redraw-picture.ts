@@ -1,5 +1,5 @@
+import { clearPurchases } from '../src/domain/media/purchases.ts'
 import { removeUnusedMedia } from '../src/domain/media/remove-unused-media.ts'
-import { clearShelf } from '../src/domain/media/shelf.ts'
 import { replacePicture } from '../src/domain/stories/replace-picture.ts'
 import { unfinishedStory } from '../src/domain/stories/unfinished-story.ts'
 import { Unusable } from '../src/ports/unusable.ts'
@@ -9,10 +9,10 @@ import { likenessesFor } from './likenesses.ts'
 import { paintPage } from './paint-page.ts'
 
 /**
- * Draws one picture of a finished story again; the old one stays until the new one is kept. Can be run again at any time.
- * Throws StoryGone when the story was deleted, else as a painter does.
+ * Redraws one picture of a finished story; the old one stays until the new one is stored. Idempotent. Throws StoryGone
+ * when the story was deleted, otherwise what the painter throws.
  */
-export async function perform(
+export async function runRedrawPicture(
   studio: GenerationContext,
   { storyId, paragraphIndex }: { storyId: number; paragraphIndex: number },
   signal: AbortSignal,
@@ -22,9 +22,9 @@ export async function perform(
   if (story?.status !== 'complete') return
   const likenesses = await likenessesFor(studio, story, signal)
   const clear = async () => {
-    // Another part of the story that is being made again still needs what was bought for it.
+    // Another part of the story that is being remade still needs what was bought for it.
     if (!hasOtherWork(db, { storyId, kind: 'redraw_picture', paragraphIndex }))
-      await clearShelf(db, media, { userId: story.userId, storyId })
+      await clearPurchases(db, media, { userId: story.userId, storyId })
   }
   let replaced: number[] = []
   try {

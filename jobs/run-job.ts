@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '../db/client.ts'
-import { hearOfFailure } from '../db/patience.ts'
+import { noteFailure } from '../db/patience.ts'
 import type { Logger } from '../src/logger.ts'
 import { Unusable } from '../src/ports/unusable.ts'
 import { pressureOf } from '../src/shared/kit/pressure.ts'
 import { ProviderDown } from '../src/shared/kit/provider-down.ts'
 import { backoffMs, retry } from '../src/shared/kit/retry.ts'
-import { perform as drawWish } from './draw-wish.ts'
+import { runDrawWish } from './draw-wish.ts'
 import { forgetUnused } from './forget-unused.ts'
-import { perform as generateStory, StageFailed } from './generate-story.ts'
+import { runGenerateStory, StageFailed } from './generate-story.ts'
 import type { GenerationContext } from './generation-context.ts'
 import {
   finishJob,
@@ -21,18 +21,21 @@ import {
 } from './job-rows.ts'
 import { JoiningFailed, joinVoices } from './join-voices.ts'
 import { keepTrying } from './keep-trying.ts'
-import { perform as redrawPicture } from './redraw-picture.ts'
-import { perform as tellPages } from './tell-pages.ts'
+import { runRedrawPicture } from './redraw-picture.ts'
+import { runTellPages } from './tell-pages.ts'
 
-/** A story whose making ended the process this often without one finished piece is not tried again by itself. */
+/** A story that has ended the process this often without one finished piece is not retried automatically. */
 const STARTS_WITHOUT_PROGRESS = 25
 /** About half an hour. */
 const TRIES_UNDER_PRESSURE = 12
-/** Over about two hours. Joining costs this machine's time at each try, so that it is not tried as long as a vendor is. */
+/** Over about two hours. Each joining costs processor time on this machine, so it is not tried for as long as a vendor is. */
 const JOINED_AGAIN = 12
 const UNDER_PRESSURE = { firstMs: 1000, longestMs: 300_000 }
 
-/** Runs a job and stores how it ended: done, waiting for a vendor, or given up. Never rejects; when stopped, it leaves the row as it is. */
+/**
+ * Runs a job and stores how it ended: done, waiting for a vendor, or given up. Never rejects; when stopped, it leaves
+ * the row unchanged.
+ */
 export async function runJob(
   studio: GenerationContext,
   log: Logger,
@@ -56,7 +59,7 @@ export async function runJob(
   }
 }
 
-/** What could not be stored because of a lock or a full disk is made again once it can be stored; the story is not to blame. */
+/** What a lock or a full disk kept from being stored is made again once it can be stored; the story is not to blame. */
 function workUnderPressure(
   studio: GenerationContext,
   log: Logger,
@@ -71,7 +74,7 @@ function workUnderPressure(
       if (!pressureOf(error)) return undefined
       for (const one of eachOf(error))
         log.error('queue.pressed', one, { storyId: job.storyId, round: failures })
-      hearOfFailure(db, error)
+      noteFailure(db, error)
       return backoffMs(UNDER_PRESSURE, failures)
     },
     async pause(ms) {
@@ -86,11 +89,11 @@ function workOf(
   { kind, storyId, paragraphIndex }: Job,
   signal: AbortSignal,
 ): Promise<void> {
-  if (kind === 'tell_pages') return tellPages(studio, storyId, signal)
+  if (kind === 'tell_pages') return runTellPages(studio, storyId, signal)
   if (kind === 'join_voices') return joinVoices(studio, storyId, signal)
-  if (paragraphIndex === null) return generateStory(studio, storyId, signal)
+  if (paragraphIndex === null) return runGenerateStory(studio, storyId, signal)
   const page = { storyId, paragraphIndex }
-  return kind === 'draw_wish' ? drawWish(studio, page, signal) : redrawPicture(studio, page, signal)
+  return kind === 'draw_wish' ? runDrawWish(studio, page, signal) : runRedrawPicture(studio, page, signal)
 }
 
 async function endWithout(
@@ -115,7 +118,7 @@ async function endWithout(
   for (const one of eachOf(reason)) log.error('story.failed', one, { storyId, kind, failure })
 }
 
-/** What the log tells of a failure: each voice that was not joined has a reason of its own. */
+/** The errors to log: each voice that was not joined has its own. */
 const eachOf = (error: unknown): unknown[] => (error instanceof JoiningFailed ? error.errors : [error])
 
 /** The story was deleted meanwhile, perhaps with its family: the job ends without a log line. */
@@ -154,7 +157,7 @@ async function giveUp(
   try {
     await keepTrying(db, () => giveUpJob(db, job, failure, seen), signal)
   } catch (error) {
-    // The row stays `running`: the next start takes the story up again.
+    // The row stays `running`: the next start continues the story.
     return log.error('queue.could_not_give_up', error, { storyId: job.storyId })
   }
   await forgetUnusable(db, log, job)

@@ -1,6 +1,6 @@
 import { holdingMedia } from '../src/domain/media/holding-media.ts'
+import { clearPurchases } from '../src/domain/media/purchases.ts'
 import { removeUnusedMedia } from '../src/domain/media/remove-unused-media.ts'
-import { clearShelf } from '../src/domain/media/shelf.ts'
 import { type PagesToTell, pageNarration, pagesToTell } from '../src/domain/mending/pages-to-tell.ts'
 import { savePageNarration, saveToldPages } from '../src/domain/mending/save-told-pages.ts'
 import { pageBrief } from '../src/domain/stories/narration-brief.ts'
@@ -16,12 +16,12 @@ import { keptSound } from './kept-sound.ts'
 import { withRetries } from './with-retries.ts'
 
 /**
- * Tells the changed pages of a finished story and joins its narration again; until that is kept the story is told as it was.
- * The family's voices are joined by a job of their own, so that a fault there is tried again and costs no telling.
- * Each page's voice is kept as soon as it is there, so it can be run again at any time. Throws StoryGone when the story was
- * deleted, else as a narrator does.
+ * Reads the changed pages of a finished story and joins its narration again; until that is stored the story stays as
+ * it was. The family's voices are joined by another job, so that a fault there is retried without reading anything
+ * again. Each page's narration is stored as soon as it exists. Idempotent. Throws StoryGone when the story was
+ * deleted, otherwise what the narrator throws.
  */
-export async function perform(
+export async function runTellPages(
   studio: GenerationContext,
   storyId: number,
   signal: AbortSignal,
@@ -35,10 +35,10 @@ export async function perform(
     if (unused) await removeUnusedMedia(db, media, unused)
   }
   if (!hasOtherWork(db, { storyId, kind: 'tell_pages', paragraphIndex: null }))
-    await clearShelf(db, media, { userId: story.userId, storyId })
+    await clearPurchases(db, media, { userId: story.userId, storyId })
 }
 
-/** Undefined when other words have come to be wanted meanwhile. */
+/** Undefined when other words are wanted by now. */
 async function narrateChangedPages(
   studio: GenerationContext,
   story: UnfinishedStory,
@@ -62,7 +62,7 @@ async function narrateChangedPages(
   })
 }
 
-/** The voice of one page: as it is kept, or told now. */
+/** The narration of one page: as stored, or made now. */
 async function pageSound(
   studio: GenerationContext,
   story: UnfinishedStory,

@@ -2,17 +2,17 @@ import { statfsSync } from 'node:fs'
 import type { Logger } from '../src/logger.ts'
 import { type Duty, repeatEvery } from './duties.ts'
 
-/** Below it LiteFS can fail in the middle of a change, and stays the one that writes all the same. */
+/** Below this LiteFS can fail in the middle of a change, and yet stay the primary. */
 const FULL_BYTES = 4 * 1024 * 1024
 const LOOK_EVERY_MS = 1000
 
-/** Bytes that are left on the disk of a folder. */
+/** Free bytes on a folder's disk. */
 export function roomIn(folder: string): number {
   const { bavail, bsize } = statfsSync(folder)
   return bavail * bsize
 }
 
-/** Tells once that the disk on which the primary writes has no room left: another machine can go on. */
+/** Reports once that the primary's disk is full, so that another machine can take over. */
 export function watchDisk(
   room: () => number,
   log: Logger,

@@ -4,8 +4,8 @@ import { ProviderDown } from '../src/shared/kit/provider-down.ts'
 import { backoffMs, type RetryPolicy, retry, SHORT_BACKOFF } from '../src/shared/kit/retry.ts'
 
 /**
- * Makes one piece of a story, in up to three tries; the last error is thrown. A stop ends it at once. What a
- * vendor could not do within its own tries is not tried again.
+ * Makes one piece of a story, in up to three tries; throws the last error. A stop ends it at once. What a vendor could
+ * not do within its own tries is not tried again.
  */
 export const withRetries = <T>(
   work: () => Promise<T>,

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { TrieRouter } from 'hono/router/trie-router'
-import { hearOfFailure, mustBeWritable } from '../db/patience.ts'
+import { mustBeWritable, noteFailure } from '../db/patience.ts'
 import type { AppEnv, Services } from './context.ts'
 import { openAttempts } from './domain/gate/attempts.ts'
 import { routes } from './routes.ts'
@@ -16,6 +16,7 @@ import { contentType } from './web/middleware/content-type.ts'
 import { countAttempts } from './web/middleware/count-attempts.ts'
 import { problemOf } from './web/middleware/errors.ts'
 import { kidMode } from './web/middleware/kid-mode.ts'
+import { letTimersRun } from './web/middleware/let-timers-run.ts'
 import { oneWriter } from './web/middleware/one-writer.ts'
 import { originCheck } from './web/middleware/origin-check.ts'
 import { privateByDefault } from './web/middleware/private-by-default.ts'
@@ -24,7 +25,6 @@ import { requestId } from './web/middleware/request-id.ts'
 import { securityHeaders } from './web/middleware/security-headers.ts'
 import { loadSession } from './web/middleware/session.ts'
 import { signedInOnly } from './web/middleware/signed-in-only.ts'
-import { takeTurns } from './web/middleware/turns.ts'
 import { writable } from './web/middleware/writable.ts'
 import { type WriteKind, writeRates } from './web/middleware/write-rates.ts'
 
@@ -51,7 +51,7 @@ export function createApp(services: Services, options: AppOptions = {}): Hono<Ap
     c.set('isOwn', (c.env as { isOwn?: boolean } | undefined)?.isOwn === true)
     return next()
   })
-  app.use(takeTurns())
+  app.use(letTimersRun())
   app.use(pageRenderer, requestId, accessLog, securityHeaders({ https }), privateByDefault, compression)
   app.use(readableAddress, originCheck, contentType, bodyLimit(options.bodies), oneWriter, loadSession)
   app.use(kidMode)
@@ -67,7 +67,7 @@ export function createApp(services: Services, options: AppOptions = {}): Hono<Ap
   )
   app.onError((error, c) => {
     const problem = problemOf(error, c)
-    hearOfFailure(services.db, error)
+    noteFailure(services.db, error)
     if (problem.retryAfterSeconds) c.header('Retry-After', String(problem.retryAfterSeconds))
     if (!isCall(c.req.path) && !isFragment(c)) return errorPage(c, problem)
     const { status, sentence, field } = problem

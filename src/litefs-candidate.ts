@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { DATABASE } from '../db/client.ts'
 import { roomIn } from '../jobs/watch-disk.ts'
 import { takeCaughtUp } from './domain/replication/caught-up.ts'
+import { type Completeness, completenessOf } from './domain/replication/completeness.ts'
 import { holdingsIn } from './domain/replication/litefs-holdings.ts'
 import { mayGoAside, removeAside, setAside } from './domain/replication/set-aside.ts'
-import { type Standing, standingOf } from './domain/replication/standing.ts'
 import { noteStarting } from './domain/replication/starting.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
 import { refusalOf } from './litefs-refusal.ts'
@@ -56,7 +56,7 @@ async function openPatiently(env: Env, litefsDataDir: string, store: MarkStore):
 /** Or will have in a moment, from the one that writes. */
 async function hasEverything(env: Env, litefsDataDir: string, mark: Mark): Promise<boolean> {
   const holdings = holdingsIn(litefsDataDir, DATABASE)
-  const standing = standingOf(holdings, mark, nameOf(env))
+  const standing = completenessOf(holdings, mark, nameOf(env))
   if (standing.kind === 'whole') return true
   const hadAll = takeCaughtUp(env.DATA_DIR)
   // What was written since then comes in a moment; under families who write, it never is nothing.
@@ -81,11 +81,11 @@ async function readPatiently(store: MarkStore): Promise<Mark | undefined> {
 /** Of the database in LiteFS's folder of it, which the transactions beside it add little to. */
 const sizeOf = (copy: string) => statSync(join(copy, 'database'), { throwIfNoEntry: false })?.size ?? 0
 
-const adviceFor = ({ node, at }: Mark, standing: Standing) =>
+const adviceFor = ({ node, at }: Mark, standing: Completeness) =>
   `This machine ${wordsFor(standing)} ${node} had written at ${new Date(at).toISOString()}. ` +
   `It waits for a machine that has them: start ${node}. If its disk is gone for good, run "bun run admin accept-loss" and start this machine again.`
 
-function wordsFor(standing: Standing): string {
+function wordsFor(standing: Completeness): string {
   if (standing.kind === 'behind') return `lacks ${standing.lacks} transactions of what`
   return standing.kind === 'parted' ? 'went another way than what' : 'cannot know what was written after what'
 }

@@ -11,7 +11,7 @@ import { CHANGES } from '../jobs/backup/names.ts'
 import { pruneCopies } from '../jobs/backup/prune-copies.ts'
 import { startBillingClock } from '../jobs/billing-clock.ts'
 import { type Duty, repeatEvery } from '../jobs/duties.ts'
-import { forget } from '../jobs/forget.ts'
+import { eraseDeleted } from '../jobs/erase-deleted.ts'
 import { keepMark, type Marking } from '../jobs/keep-mark.ts'
 import { sweepMedia } from './domain/media/remove-unused-media.ts'
 import type { Env } from './env.ts'
@@ -57,7 +57,7 @@ export function backupsOf(env: Env, { db, media, replication, now, log }: On): B
 }
 
 /** What carries every change of a machine alone, and its files, between two backups, where that is asked for. */
-export function changesOf(env: Env, { db, media, now, log }: On): CarriedChanges | undefined {
+export function carriedChanges(env: Env, { db, media, now, log }: On): CarriedChanges | undefined {
   const carrier = chooseChangeCarrier(env, db.$client.name, CHANGES)
   const store = chooseBackupStore(env)
   if (!carrier || !store) return undefined
@@ -178,7 +178,7 @@ const alwaysOf = ({
     start: () =>
       repeatEvery(
         FORGET_EVERY_MS,
-        (signal) => forget({ db, now, withoutCarrying: changes?.without }, signal),
+        (signal) => eraseDeleted({ db, now, withoutCarrying: changes?.without }, signal),
         (error) => log.error('forgetting.waits', error),
       ),
   },

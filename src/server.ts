@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { allowWrites, type Db } from '../db/client.ts'
 import { DataDirInUse, lockDataDir } from '../db/lock.ts'
-import { beQuick } from '../db/patience.ts'
+import { limitStatementWait } from '../db/patience.ts'
 import type { Replication } from '../db/replication/replication.ts'
 import { widenIndex } from '../db/replication/widen-index.ts'
 import { type Stop, startDuties } from '../jobs/duties.ts'
@@ -12,7 +12,7 @@ import { noteCaughtUp } from './domain/replication/caught-up.ts'
 import { noteStarted } from './domain/replication/starting.ts'
 import { CAPABILITIES, chooseProviders, type Env, EnvError, HOW_TO_CHANGE, readEnv } from './env.ts'
 import { createLogger } from './logger.ts'
-import { backupsOf, changesOf, type DutyContext, lettingGoOf, machineDuties } from './machine-duties.ts'
+import { backupsOf, carriedChanges, type DutyContext, lettingGoOf, machineDuties } from './machine-duties.ts'
 import { watch, watchEventLoop } from './metrics.ts'
 import { serveMetrics } from './metrics-server.ts'
 import { type OpenedServices, openServices } from './open-services.ts'
@@ -73,7 +73,7 @@ async function start(): Promise<void> {
   const restart = () => restartWhole(env.DATA_DIR)
   if (whole) await within(CATCH_UP_WITHIN_MS, whole.then(restart))
   const server = serve(env, opened.app)
-  beQuick(db)
+  limitStatementWait(db)
   setTimeout(serving.resolve, FIRST_ANSWERS_MS)
   serveFigures(env, opened, context)
   logChoices(env)
@@ -118,7 +118,7 @@ function dutyContextOf(
   const { services, queue, tick } = opened
   const { db, media, replication, payments } = services
   const on = { db, media, replication, now, log }
-  const changes = changesOf(env, on)
+  const changes = carriedChanges(env, on)
   const litefsDataDir = env.LITEFS_DATA_DIR
   return {
     ...on,

@@ -22,7 +22,7 @@ export interface CharacterAnswer {
 export const charactersOf = (db: Db, userId: number): CharacterAnswer[] =>
   ofUser(db).all({ userId }).map(answer)
 
-/** One of the user's characters; undefined when there is none such. */
+/** One of the user's characters; undefined when there is no such character. */
 export function characterOf(db: Db, userId: number, id: number): CharacterAnswer | undefined {
   const row = select(db)
     .where(and(eq(characters.userId, userId), eq(characters.id, id)))
@@ -30,19 +30,19 @@ export function characterOf(db: Db, userId: number, id: number): CharacterAnswer
   return row && answer(row)
 }
 
-/** A character with all that its screen changes. */
+/** A character with everything that its screen changes. */
 export interface EditedCharacter extends CharacterAnswer {
   seed: number
   castSheet: CastSheet
   castSheetChosen: boolean
   soundsLike: string | null
-  /** The picture service that the parent agreed to show the photo to; null for none. */
+  /** The picture service that the parent agreed to send the photo to; null for none. */
   photoSharedWith: string | null
-  /** A child's profile is this character. */
+  /** Whether a child's profile has this character. */
   hasProfile: boolean
 }
 
-/** One of the user's characters, to be changed; undefined when there is none such. */
+/** One of the user's characters, for editing; undefined when there is no such character. */
 export function editedCharacterOf(db: Db, userId: number, id: number): EditedCharacter | undefined {
   const row = select(db)
     .where(and(eq(characters.userId, userId), eq(characters.id, id)))

@@ -2,18 +2,18 @@ import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { stories, storyBodies } from '../schema/index.ts'
 
-export interface EarlierStory {
+export interface RememberedStory {
   title: string
   trouble: string
   turn: string
   lastImage: string
 }
 
-/** What a family's stories before this one were about, newest first; stories of which nothing is remembered are left out. */
+/** What a family's earlier stories were about, newest first; stories without a memory are left out. */
 export function earlierStories(
   db: Db,
   { userId, before, atMost }: { userId: number; before: number; atMost: number },
-): EarlierStory[] {
+): RememberedStory[] {
   return db
     .select({ title: stories.title, memory: storyBodies.memory })
     .from(stories)
@@ -23,12 +23,16 @@ export function earlierStories(
     .limit(atMost)
     .all()
     .map(({ title, memory }) => {
-      const { trouble = '', turn = '', lastImage = '' } = JSON.parse(memory ?? '{}') as Partial<EarlierStory>
+      const {
+        trouble = '',
+        turn = '',
+        lastImage = '',
+      } = JSON.parse(memory ?? '{}') as Partial<RememberedStory>
       return { title, trouble, turn, lastImage }
     })
 }
 
-/** The hand-written tales that a family was told of a theme before this story, for whatever age, newest first. */
+/** The hand-written tales of a theme that a family was told before this story, for any age, newest first. */
 export function toldTales(
   db: Db,
   { userId, before, theme }: { userId: number; before: number; theme: string },

@@ -3,7 +3,7 @@ import type { GenerationStatus } from '../../src/shared/stories/generation-statu
 import type { DbOrTx } from '../client.ts'
 import { statement } from '../statements.ts'
 
-/** A story that is being made; one that has failed is not. */
+/** A story in the making; not a failed one. */
 export interface StoryInTheMaking {
   id: number
   title: string
@@ -18,7 +18,7 @@ export interface StoryInTheMaking {
   characterIds: number[]
 }
 
-/** The user's stories that are being made, newest first. */
+/** The user's stories in the making, newest first. */
 export const storiesInTheMaking = (db: DbOrTx, userId: number): StoryInTheMaking[] =>
   statement<Omit<StoryInTheMaking, 'characterIds' | 'retryable'> & { characters: string }>(
     db,
@@ -34,7 +34,7 @@ export const storiesInTheMaking = (db: DbOrTx, userId: number): StoryInTheMaking
       characterIds: (JSON.parse(characters) as { id: number }[]).map(({ id }) => id),
     }))
 
-/** What a character's stories as the main child were about lately, newest first. */
+/** The last stories with a character as the main child, newest first. */
 export const latelyTold = (
   db: DbOrTx,
   userId: number,
@@ -48,14 +48,14 @@ export const latelyTold = (
   ).all(characterId, userId, atMost)
 
 /** A finished story as Home shows it. */
-export interface KeptStory {
+export interface FinishedStory {
   id: number
   title: string
   createdAt: string
   coverUrl: string | null
   /** Where the cover's faces are, from the left, as a fraction. */
   focusX: number | null
-  /** Percent at which the family stopped; null where it did not. */
+  /** Where the family stopped, in percent; null where it did not. */
   stoppedAt: number | null
   theme: string
   tone: string
@@ -64,14 +64,17 @@ export interface KeptStory {
   characterIds: number[]
 }
 
-type KeptRow = Omit<KeptStory, 'characterIds' | 'coverUrl'> & { characters: string; coverHash: string | null }
+type KeptRow = Omit<FinishedStory, 'characterIds' | 'coverUrl'> & {
+  characters: string
+  coverHash: string | null
+}
 
 /** The newest finished stories of the family, or of one child's shelf. */
 export function newestStories(
   db: DbOrTx,
   userId: number,
   { profileId, atMost }: { profileId?: number | undefined; atMost: number },
-): KeptStory[] {
+): FinishedStory[] {
   const columns = `stories.id, stories.title, stories.created_at AS createdAt, stories.cover_hash AS coverHash,
     stories.theme, stories.tone, stories.length, stories.age_group AS ageGroup, stories.characters,
     (SELECT focus_x FROM story_images WHERE story_id = stories.id AND paragraph_index = 0) AS focusX,

@@ -6,20 +6,20 @@ import type { DbOrTx } from '../client.ts'
 /** One shelf's finished stories, and nothing else of the family. */
 export interface KidShelf {
   profileId: number
-  /** The child's name; undefined for the shelf that a family shares. */
+  /** The child's name; undefined for the family's own shelf. */
   name: string | undefined
   has(storyId: number): boolean
   /** Whether a file, by its hash, belongs to a story of the shelf. */
   hasFile(hash: string): boolean
-  /** How many stories there are, and how many favorites among them. */
+  /** The number of stories, and of favorites among them. */
   counts(): { all: number; favorites: number }
-  /** Favorites first, then the newest. */
+  /** Favorites first, then newest first. */
   stories(part: { favoritesOnly: boolean; limit: number; offset: number }): KidStory[]
   /** The newest stories' ids. */
   ids(atMost: number): number[]
 }
 
-/** The shelf of a child's profile, or of all the family's stories for its own profile; undefined when there is none such. */
+/** The shelf of a child's profile, or of all the family's stories for its own profile; undefined when there is no such profile. */
 export function kidShelfOf(db: DbOrTx, userId: number, profileId: number): KidShelf | undefined {
   const profile = db.get<{ kind: string; name: string } | undefined>(
     sql`SELECT kind, name FROM profiles WHERE id = ${profileId} AND user_id = ${userId}`,
@@ -63,7 +63,7 @@ export function kidShelfOf(db: DbOrTx, userId: number, profileId: number): KidSh
   }
 }
 
-/** What stands after FROM, up to its condition. */
+/** The part of a query between FROM and the condition. */
 function shelfIn(kind: string, userId: number, profileId: number): { isFamily: boolean; onShelf: SQL } {
   const finished = sql`stories.user_id = ${userId} AND stories.generation_status = 'complete' AND NOT stories.retryable`
   if (kind === 'family') return { isFamily: true, onShelf: sql`stories WHERE ${finished}` }

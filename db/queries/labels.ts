@@ -7,11 +7,11 @@ const LABELS =
   'SELECT id, name, description, color, created_at AS createdAt FROM timeline_labels WHERE user_id = ?'
 const NEWEST_FIRST = 'ORDER BY created_at DESC, id DESC'
 
-/** All labels of the user, newest first; never more than a family can have. */
+/** All labels of the user, newest first; the cap keeps them few. */
 export const labelsOf = (db: Db, userId: number): TimelineLabel[] =>
   labelsOnPage(db, userId, { limit: ROW_CAPS.label.most, offset: 0 })
 
-/** Some of the user's labels, newest first. */
+/** A page of the user's labels, newest first. */
 export const labelsOnPage = (
   db: Db,
   userId: number,
@@ -19,7 +19,7 @@ export const labelsOnPage = (
 ): TimelineLabel[] =>
   statement<TimelineLabel>(db, `${LABELS} ${NEWEST_FIRST} LIMIT ? OFFSET ?`).all(userId, limit, offset)
 
-/** One label; undefined when the user has no such one. */
+/** One label; undefined when the user has no such label. */
 export const labelOf = (db: Db, userId: number, id: number): TimelineLabel | undefined =>
   statement<TimelineLabel>(db, `${LABELS} AND id = ?`).get(userId, id)
 
@@ -28,7 +28,7 @@ export const labelCountOf = (db: Db, userId: number): number =>
     userId,
   )?.total ?? 0
 
-/** The newest `limit` labels within a range of dates, both of which belong to it. */
+/** The newest `limit` labels within a range of dates, both ends included. */
 export const labelsBetween = (
   db: Db,
   userId: number,

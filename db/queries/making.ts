@@ -1,4 +1,4 @@
-import type { Making } from '../../src/shared/stories/generation-status.ts'
+import type { MakingProgress } from '../../src/shared/stories/generation-status.ts'
 import type { Db } from '../client.ts'
 import { statement } from '../statements.ts'
 import { usualMakingSeconds } from './usual-making.ts'
@@ -10,8 +10,8 @@ interface FinishedRow {
   hasAmbience: number
 }
 
-/** What is finished of a story that is being made, and how long such stories usually take here. */
-export function makingOf(db: Db, { id, length }: { id: number; length: string }): Making {
+/** The finished parts of a story in the making, and how long such stories usually take here. */
+export function makingOf(db: Db, { id, length }: { id: number; length: string }): MakingProgress {
   const row = statement<FinishedRow>(
     db,
     `SELECT coalesce(json_array_length(content, '$.paragraphs'), 0) AS pages,
@@ -28,7 +28,7 @@ export function makingOf(db: Db, { id, length }: { id: number; length: string })
   }
 }
 
-/** Grows with everything that is finished of the user's stories in the making; 0 when there are none. */
+/** Grows with every finished part of the user's stories in the making; 0 when there are none. */
 export const makingVersion = (db: Db, userId: number): number =>
   statement<{ version: number }>(
     db,

@@ -14,7 +14,7 @@ export const mediaOf = (
     .where(and(eq(media.userId, userId), eq(media.hash, hash)))
     .get()
 
-/** At most so many of all families' files that came after the one of this number, in the order in which they came. */
+/** The next files of all families after this id, in the order of their arrival, at most `most`. */
 export const mediaAfter = (db: Db, id: number, most: number): { id: number; hash: string }[] =>
   db
     .select({ id: media.id, hash: media.hash })

@@ -1,13 +1,13 @@
 import { asc } from 'drizzle-orm'
-import { fetched } from '../../src/shared/kit/fetched.ts'
+import { orFailedToFetch } from '../../src/shared/kit/failed-to-fetch.ts'
 import type { AuthorStyle, StoryDefinition } from '../../src/shared/stories/story-request.ts'
 import type { Db } from '../client.ts'
 import { authorStyles } from '../schema/index.ts'
 import { prepared, statement } from '../statements.ts'
 
-/** The length options, by ascending price (specification, section 4). */
+/** The lengths, by ascending price (specification, section 4). */
 export const allStoryDefinitions = (db: Db): StoryDefinition[] =>
-  fetched('story definitions', () =>
+  orFailedToFetch('story definitions', () =>
     statement<StoryDefinition>(
       db,
       `SELECT length_key AS lengthKey, display_name AS displayName, description, paragraph_count AS paragraphCount,
@@ -18,7 +18,7 @@ export const allStoryDefinitions = (db: Db): StoryDefinition[] =>
 
 /** All author styles, by name. */
 export const allAuthorStyles = (db: Db): AuthorStyle[] =>
-  fetched('author styles', () =>
+  orFailedToFetch('author styles', () =>
     byName(db)
       .all()
       .map((row) => ({ ...row, techniques: JSON.parse(row.techniques) as string[] })),

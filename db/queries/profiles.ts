@@ -5,7 +5,7 @@ import type { Db, DbOrTx } from '../client.ts'
 import { profiles, subscriptions } from '../schema/index.ts'
 import { prepared, statement } from '../statements.ts'
 
-/** How many children's profiles the user's plan has at this moment. */
+/** How many children's profiles the user's plan has now. */
 export function childrenAllowedFor(db: DbOrTx, userId: number): number {
   const row = subscriptionOf(db).get({ userId })
   return row && LIVE_STATUSES.some((live) => live === row.status) ? childrenAllowed(row.profiles) : 0
@@ -42,7 +42,7 @@ const ofUser = prepared((db) =>
     .orderBy(asc(profiles.position), asc(profiles.id)),
 )
 
-/** The children of a family, for whoever only lists them. */
+/** The names of a family's children, for lists. */
 export const childNamesOf = (db: Db, userId: number): { id: number; name: string }[] =>
   statement<{ id: number; name: string }>(
     db,

@@ -12,7 +12,7 @@ export const recordedMedia = (tx: DbOrTx, storyId: number): number[] =>
     )
     .map(({ id }) => id)
 
-/** Who has read each page, by page: for whoever is about to change its words. */
+/** Who has recorded each page: shown before its words are changed. */
 export function readersOf(db: DbOrTx, storyId: number): Map<number, string[]> {
   const rows = db
     .select({ page: recordings.paragraphIndex, name: storyVoices.name })

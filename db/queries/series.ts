@@ -27,7 +27,7 @@ export function seriesWith(db: Db, userId: number, id: number): Series | undefin
   return { ...series, stories }
 }
 
-/** The series that a family's story belongs to; undefined where it stands alone. */
+/** The series that a family's story belongs to; undefined where there is none. */
 export function seriesOfStory(db: Db, userId: number, storyId: number): Series | undefined {
   const row = statement<{ id: number }>(
     db,

@@ -11,7 +11,7 @@ export interface SharedFile {
   kind: (typeof SHOWN)[number]
 }
 
-/** A file that this one story of the family's shows, by the hash of its bytes; undefined for any other. */
+/** A file of this story of the family, by the hash of its bytes; undefined for any other. */
 export const sharedMediaOf = (
   db: Db,
   { userId, storyId }: { userId: number; storyId: number },
@@ -36,7 +36,7 @@ export const sharedMediaOf = (
   return file && kind && { ...file, kind }
 }
 
-/** The story as one of its family's voices tells it, by the hash of its bytes; undefined for any other file. */
+/** The story as told by one of the family's voices, by the hash of its bytes; undefined for any other file. */
 export const sharedVoiceOf = (
   db: Db,
   { userId, storyId }: { userId: number; storyId: number },

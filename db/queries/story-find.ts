@@ -3,7 +3,7 @@ import { tonesOf } from '../../src/shared/stories/tones.ts'
 import type { Db } from '../client.ts'
 import { bringSearchUpToDate } from '../search-index.ts'
 import { statement } from '../statements.ts'
-import { anchorBefore, type Find, findOnce, keepAnchor } from './kept-finds.ts'
+import { anchorBefore, type Find, findOnce, keepAnchor } from './find-cache.ts'
 import { type Condition, foundBySearch, idsOf } from './story-search.ts'
 
 interface Kept {
@@ -19,14 +19,17 @@ interface FoundIds {
   part(limit: number, offset: number): number[]
 }
 
-/** What is kept of a user's stories beside them, by triggers. */
+/** The facts about a user's stories that triggers maintain. */
 export const keptOf = (db: Db, userId: number): Kept =>
   statement<Kept>(
     db,
     'SELECT story_count AS storyCount, timeline_version AS timelineVersion FROM users WHERE id = ?',
   ).get(userId) ?? { storyCount: 0, timelineVersion: 0 }
 
-/** The ids of the user's stories that the filters let through; once for each answer, or what it takes into a search is taken for settled. */
+/**
+ * The ids of the user's stories that match the filters; called once for each answer, because a second call would take
+ * the search's update as settled.
+ */
 export function idsFor(db: Db, userId: number, filters: StoryFilters): FoundIds {
   const { timelineVersion: version, storyCount, isSettled } = upToDate(db, userId, filters)
   const condition = conditionOf(filters)
@@ -37,17 +40,17 @@ export function idsFor(db: Db, userId: number, filters: StoryFilters): FoundIds 
   const { ids, total } = found
   const part = (limit: number, offset: number) =>
     ids ? [...ids.subarray(offset, offset + limit)] : walked(db, userId, condition, found, { limit, offset })
-  // What may yet be taken back has a version that nothing else will have.
+  // A change that can still be rolled back gets a version that is never used again.
   return { version: isSettled ? version : version + Math.random(), total, part }
 }
 
-/** What a search has yet to take in is taken in first, which changes its version; not for good before a transaction around it has ended. */
+/** A search first indexes what is waiting, which changes its version; final only when a surrounding transaction has ended. */
 function upToDate(db: Db, userId: number, { search }: StoryFilters): Kept & { isSettled: boolean } {
   const isTakenIn = search !== '' && bringSearchUpToDate(db, userId)
   return { ...keptOf(db, userId), isSettled: !(isTakenIn && db.$client.inTransaction) }
 }
 
-/** Of so many stories one must pass the filters for walking the timeline; when they are rarer, they are read whole. */
+/** The timeline is walked when at least one story in this many matches the filters; rarer matches are read completely. */
 const WALKED_FOR_ONE = 50
 
 interface Wanted {
@@ -66,7 +69,7 @@ function find(db: Db, wanted: Wanted): Find {
   return { total: ids.length, ids, anchors }
 }
 
-/** Undefined where a total is not known without reading all that is found. */
+/** Undefined where a total needs all matches to be read. */
 function totalOf(db: Db, { userId, filters, condition, all }: Wanted): number | undefined {
   if (isUnfiltered(filters)) return all
   if (filters.search !== '') return undefined
@@ -86,10 +89,10 @@ interface Part {
   offset: number
 }
 
-/** Past so many stories one walks without a thought; the end of a longer walk is remembered. */
+/** Walks up to this length are cheap; the end of a longer walk is remembered. */
 const LONG_WALK = 100
 
-/** A page of the timeline, walked to from the nearest of its beginning, its end, and where earlier walks have ended. */
+/** A page of the timeline, walked to from the nearest of its start, its end, and where earlier walks have ended. */
 function walked(db: Db, userId: number, condition: Condition, found: Find, part: Part): number[] {
   const { limit, offset } = part
   if (offset >= found.total) return []
@@ -143,7 +146,7 @@ const shelvedCountOf = (db: Db, userId: number, profileId: number): number =>
     'SELECT count(*) AS total FROM profile_stories WHERE user_id = ? AND profile_id = ?',
   ).get(userId, profileId)?.total ?? 0
 
-/** The condition of the select filters; the search is looked up elsewhere. */
+/** The condition of the select filters; the search is handled elsewhere. */
 function conditionOf({ environment, tone, ageGroup, length, child, favorites }: StoryFilters): Condition {
   const parts: Condition[] = []
   if (environment !== 'all') parts.push({ sql: 'stories.environment = ?', values: [environment] })
@@ -168,7 +171,7 @@ function conditionOf({ environment, tone, ageGroup, length, child, favorites }: 
 
 const isOfAShelf = ({ child, favorites }: StoryFilters) => child !== 'all' || favorites === 'only'
 
-/** A child's shelf and the favorites are far smaller than the timeline: they are read whole, from their own indexes. */
+/** A child's shelf and the favorites are much smaller than the timeline: they are read completely, from their own indexes. */
 function foundOnShelf(
   db: Db,
   userId: number,

@@ -9,10 +9,10 @@ import { idsFor, keptOf } from './story-find.ts'
 /** Grows with every change that a list of the user's stories would show: enough to answer 304. */
 export const timelineVersion = (db: Db, userId: number): number => keptOf(db, userId).timelineVersion
 
-/** How many stories the user has; kept, not counted. */
+/** How many stories the user has; maintained by triggers, not counted. */
 export const storyCountOf = (db: Db, userId: number): number => keptOf(db, userId).storyCount
 
-/** Whether one of the user's stories is still to be made or has failed. */
+/** Whether one of the user's stories is being made or has failed. */
 export const hasUnfinished = (db: Db, userId: number): boolean =>
   statement(
     db,
@@ -24,7 +24,7 @@ export const storyTitleOf = (db: Db, userId: number, id: number): string | undef
   statement<{ title: string }>(db, 'SELECT title FROM stories WHERE id = ? AND user_id = ?').get(id, userId)
     ?.title
 
-/** When a story was begun: the date that a label at it marks. Undefined when the user has no such story. */
+/** When a story was begun: the date of its labels. Undefined when the user has no such story. */
 export const storyDateOf = (db: Db, userId: number, id: number): string | undefined =>
   statement<{ createdAt: string }>(
     db,
@@ -39,13 +39,13 @@ export interface FoundStories {
   items(page: { limit: number; offset: number }): StoryListItem[]
 }
 
-/** The user's stories that the filters let through; nothing but their number is read before `items` is called. */
+/** The user's stories that match the filters; only their number is read before `items` is called. */
 export function findStories(db: Db, userId: number, filters: StoryFilters): FoundStories {
   const { version, total, part } = idsFor(db, userId, filters)
   return { version, total, items: ({ limit, offset }) => itemsOf(db, userId, part(limit, offset)) }
 }
 
-/** One page of what was found, newest first; a page beyond the last one is empty. */
+/** One page of the found stories, newest first; a page beyond the last one is empty. */
 export function storyPageOf(
   { total, items }: FoundStories,
   { page, limit }: { page: number; limit: number },
@@ -70,7 +70,7 @@ type StoryRow = Omit<
   seriesNumber: number | null
 }
 
-/** One statement for a page of them: beginning one that joins costs as much as reading ten stories. */
+/** One statement for a page of them: starting one with joins costs as much as reading ten stories. */
 const itemsOf = (db: Db, userId: number, ids: number[]): StoryListItem[] =>
   statement<StoryRow>(
     db,

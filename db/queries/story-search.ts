@@ -2,13 +2,13 @@ import { type SearchTerms, searchTerms } from '../../src/shared/stories/search-t
 import type { Db } from '../client.ts'
 import { statement } from '../statements.ts'
 
-/** A condition on stories, as SQL with its values. */
+/** An SQL condition on stories, with its values. */
 export interface Condition {
   sql: string
   values: unknown[]
 }
 
-/** The ids of the user's stories that hold every word of the search, newest first; the index has been brought up to date. */
+/** The ids of the user's stories that contain every word of the search, newest first; the index must be up to date. */
 export function foundBySearch(db: Db, userId: number, search: string, filters: Condition): Uint32Array {
   const terms = searchTerms(search)
   const lookups = lookupsFor(terms)
@@ -22,7 +22,7 @@ export function foundBySearch(db: Db, userId: number, search: string, filters: C
   )
 }
 
-/** What a text of one column finds: numbers, side by side. */
+/** The numbers that a query of one column returns. */
 export const idsOf = (db: Db, text: string, values: unknown[]): Uint32Array =>
   Uint32Array.from(
     statement<number>(db, text)
@@ -42,7 +42,7 @@ function lookupsFor({ long, short }: SearchTerms): { table: string; match: strin
   return lookups.filter(({ match }) => match !== '')
 }
 
-/** A word that begins so in what names the story, or that is such a one in its text. */
+/** A word that starts with the term in the story's names, or the term as a word in its text. */
 const startOfWord = (term: string) =>
   `({title names environment} : ${quoted(term)}* OR words : ${quoted(term)})`
 

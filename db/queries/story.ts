@@ -13,7 +13,7 @@ export const storyVersion = (db: Db, userId: number, id: number): number | undef
 const isTheirs = and(eq(stories.id, sql.placeholder('id')), eq(stories.userId, sql.placeholder('userId')))
 const versionOf = prepared((db) => db.select({ version: stories.version }).from(stories).where(isTheirs))
 
-/** A user's story with all that is finished of it; undefined when there is none. */
+/** A user's story with all its finished parts; undefined when there is none. */
 export function storyOf(db: Db, userId: number, id: number): StoryAnswer | undefined {
   const row = withBody(db).get({ userId, id })
   if (!row) return undefined
@@ -118,7 +118,7 @@ const imagesIn = prepared((db) =>
     .orderBy(asc(storyImages.paragraphIndex)),
 )
 
-/** The pictures that are redrawn, or were; a failed one may be asked for again. */
+/** The pictures that are being redrawn, or were; a failed one may be requested again. */
 function redrawsOf(db: Db, storyId: number): Map<number | null, 'drawing' | 'drawn'> {
   const rows = redrawsIn(db).all({ storyId })
   return new Map(rows.map(({ index, state }) => [index, state === 'done' ? 'drawn' : 'drawing']))

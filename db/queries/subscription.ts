@@ -4,7 +4,7 @@ import type { DbOrTx } from '../client.ts'
 import { subscriptions } from '../schema/index.ts'
 import { prepared } from '../statements.ts'
 
-/** The subscription status of the specification's section 3, as the card provider last told it. */
+/** The subscription status of the specification's section 3, as last reported by the card provider. */
 export function subscriptionStatusOf(db: DbOrTx, userId: number): SubscriptionStatus {
   const row = ofUser(db).get({ userId })
   const status = row?.stripeSubscriptionId ? row.status : null

@@ -8,16 +8,16 @@ export interface TimelinePart {
   stories: StoryListItem[]
   /** The newest `labelsAmong` within the range of the shown stories' dates, and the newest `labelsAfter` of the others. */
   labels: TimelineLabel[]
-  /** Of how many labels in all. */
+  /** The total number of labels. */
   labelCount: number
   page: number
   totalPages: number
-  /** Stories that the filters let through, and all of the family's. */
+  /** The number of stories that match the filters, and of all the family's. */
   total: number
   all: number
 }
 
-/** What My Stories shows of what was found. */
+/** What My Stories shows of a find. */
 export function timelineOf(
   db: Db,
   userId: number,

@@ -1,7 +1,7 @@
 import type { Db } from '../client.ts'
 import { statement } from '../statements.ts'
 
-/** Whether a family is on its trial with an e-mail that nobody has confirmed; never for accounts that Firebase keeps. */
+/** Whether a family is on its trial with an unconfirmed e-mail; never for accounts at Firebase. */
 export const isUnconfirmedTrial = (db: Db, userId: number): boolean =>
   statement(
     db,

@@ -1,11 +1,11 @@
 import type { Db } from '../client.ts'
 import { statement } from '../statements.ts'
 
-/** So many of the server's newest stories are looked at, and so many of one length are enough to go by. */
+/** How many of the server's newest stories are read, and how many of one length are enough. */
 const LOOKED_AT = 200
 const ENOUGH = 20
 
-/** How many seconds this server's last stories of a length took, from the wish to the end: their median; null for none. */
+/** How many seconds this server's last stories of a length took, from request to end: their median; null for none. */
 export function usualMakingSeconds(db: Db, length: string): number | null {
   const rows = statement<{ length: string; seconds: number | null }>(
     db,

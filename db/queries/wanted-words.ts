@@ -5,7 +5,7 @@ import { storyBodies, storyChanges } from '../schema/index.ts'
 
 export type StoryChange = typeof storyChanges.$inferSelect
 
-/** The changes of a story that stand or are under way, in the order in which they were asked for. */
+/** The changes of a story, made or in progress, in the order of the requests. */
 export const changesOf = (tx: DbOrTx, storyId: number): StoryChange[] =>
   tx
     .select()
@@ -24,7 +24,7 @@ export function toldWords(tx: DbOrTx, storyId: number): string[] {
   return body?.content ? (JSON.parse(body.content) as StoryContent).paragraphs : []
 }
 
-/** The words that each page is to have: as they are told, with the changes that wait for their voice and without those that leave. */
+/** The words that each page will have: the told ones, with the changes that wait for their voice and without those being undone. */
 export function wantedWords(told: readonly string[], changes: readonly StoryChange[]): string[] {
   return told.map((words, index) => {
     const ofPage = changes.filter(({ kind, paragraphIndex }) => kind === 'words' && paragraphIndex === index)

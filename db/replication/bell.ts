@@ -1,12 +1,12 @@
 /** Lets many wait for something that may change at any moment. */
 export interface Bell {
-  /** Looks again, for all who wait. */
+  /** Makes all who wait look again. */
   ring(): void
-  /** What `look` finds, as soon as it is not undefined; undefined when `withinMs` have passed. */
+  /** Resolves to the first result of `look` that is not undefined; to undefined after `withinMs`. */
   until<T>(look: () => T | undefined, withinMs: number): Promise<T | undefined>
 }
 
-/** A bell; everybody also looks by themselves every `lookEveryMs`. */
+/** A bell; those who wait also look by themselves every `lookEveryMs`. */
 export function createBell(lookEveryMs: number): Bell {
   let waiting: (() => void)[] = []
 

@@ -1,30 +1,30 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A line of LiteFS's event stream, as far as it is read. */
+/** A line of LiteFS's event stream, as far as it is used. */
 export interface LitefsEvent {
   type: string
   data?: {
-    /** Of `init` and `primaryChange`. */
+    /** In `init` and `primaryChange`. */
     isPrimary?: boolean
     /** The primary's, while this node follows one. */
     hostname?: string
-    /** Of `tx`: when the primary wrote it. */
+    /** In `tx`: when the primary wrote it. */
     timestamp?: string
   }
 }
 
 const AGAIN_MS = 50
 
-export interface Listening {
+export interface LitefsListener {
   signal: AbortSignal
   onEvent: (event: LitefsEvent) => void
-  /** Called once, when nothing answers any more. */
+  /** Called once, when LiteFS no longer answers. */
   onLost: (error: unknown) => void
   lostAfterMs: number
 }
 
-/** Reads `GET /events`, again whenever the stream ends: LiteFS cuts off a listener that is too slow. */
-export async function listenToLitefs(url: string, listening: Listening): Promise<void> {
+/** Reads `GET /events`, again whenever the stream ends: LiteFS disconnects a listener that is too slow. */
+export async function listenToLitefs(url: string, listening: LitefsListener): Promise<void> {
   const { signal, onEvent, onLost, lostAfterMs } = listening
   let heardAt = performance.now()
   while (!signal.aborted) {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { type Bell, createBell } from './bell.ts'
 import { listenToLitefs } from './events.ts'
 import { HERE, type Position, type Replication } from './replication.ts'
-import { createRole, type Role } from './role.ts'
+import { createReplicationRole, type ReplicationRole } from './role.ts'
 import { createSignsOfLife } from './signs-of-life.ts'
 
 export interface LitefsOptions {
@@ -11,30 +11,33 @@ export interface LitefsOptions {
   url: string
   /** The database in the mount. */
   file: string
-  /** Addresses of the other nodes' LiteFS, asked for again at each hand-over. */
+  /** Addresses of the other nodes' LiteFS, requested again for each hand-over. */
   peers: () => Promise<string[]>
-  /** LiteFS has not answered for a while: nothing can be known any more. */
+  /** LiteFS has not answered for a while: its state is unknown. */
   onLost: (error: unknown) => void
-  /** How long a hand-over waits for the changes under way. */
+  /** How long a hand-over waits for running changes. */
   changesWithinMs?: number
-  /** How often it is looked when the primary was last heard of. */
+  /** How often to check when the primary was last heard of. */
   hearEveryMs?: number
 }
 
 const LOST_AFTER_MS = 10_000
 const CHANGES_WITHIN_MS = 5000
 const TAKE_OVER_WITHIN_MS = 5000
-/** An event may have come before somebody began to wait. */
+/** For events that came before somebody began to wait. */
 const LOOK_EVERY_MS = 20
 const HEARD_EVERY_MS = 500
 
-/** Follows LiteFS on this node; resolves when the role is known. `.primary` in the mount cannot tell a primary from an orphan, the events can. */
+/**
+ * Follows LiteFS on this node; resolves when the role is known. `.primary` in the mount cannot tell a primary from an
+ * orphan, the events can.
+ */
 export async function followLitefs(options: LitefsOptions): Promise<Replication> {
   const { url, file, onLost, hearEveryMs = HEARD_EVERY_MS } = options
   const closing = new AbortController()
   const bell = createBell(LOOK_EVERY_MS)
   const signs = createSignsOfLife()
-  const role = createRole(bell, signs)
+  const role = createReplicationRole(bell, signs)
   void listenToLitefs(url, {
     signal: closing.signal,
     onEvent: role.take,
@@ -47,7 +50,7 @@ export async function followLitefs(options: LitefsOptions): Promise<Replication>
   await role.known
 
   const hear = () => {
-    // What was known at a takeover is asked for after it.
+    // What was known at a takeover is read after it.
     if (!role.isPrimary()) signs.note(heardOf(join(dirname(file), '.lag')))
   }
   const hearing = setInterval(hear, hearEveryMs)
@@ -75,10 +78,10 @@ export async function followLitefs(options: LitefsOptions): Promise<Replication>
   }
 }
 
-/** Gives the role to another node, once the changes under way are through. */
+/** Hands the role to another node, once running changes have ended. */
 function handingOver(
   { peers, changesWithinMs = CHANGES_WITHIN_MS }: LitefsOptions,
-  role: Role,
+  role: ReplicationRole,
   bell: Bell,
 ): Pick<Replication, 'changing' | 'handOver'> {
   let underWay = 0
@@ -87,7 +90,7 @@ function handingOver(
       method: 'POST',
       signal: AbortSignal.timeout(TAKE_OVER_WITHIN_MS),
     }).catch(() => undefined)
-    // This node may be among the peers, and answers well too.
+    // This node may be among the peers, and its answer is 200 too.
     return asked?.ok === true && (await bell.until(role.primaryHost, 1000)) !== undefined
   }
   return {
@@ -114,13 +117,16 @@ function handingOver(
 
 const POSITION = /^([0-9a-f]{16})\/([0-9a-f]{16})/
 
-/** `<database>-pos` in the mount; nothing where there is no database yet. */
+/** Reads `<database>-pos` in the mount; empty where there is no database yet. */
 export function positionOf(file: string): Position {
   const [, transaction = '0', checksum = ''] = POSITION.exec(readOr(`${file}-pos`, '')) ?? []
   return { transaction: BigInt(`0x${transaction}`), checksum }
 }
 
-/** `.lag` says how long ago the primary wrote its last sign of life, a sign each second; below zero where the clocks differ, a huge number when there was none. */
+/**
+ * `.lag` says how long ago the primary wrote its last heartbeat, one each second; negative where the clocks differ, a
+ * huge number when there was none.
+ */
 function heardOf(file: string): number | undefined {
   const lag = Number(readOr(file, ''))
   return lag !== 0 && Math.abs(lag) < 2 ** 31 - 1 ? Date.now() - lag : undefined

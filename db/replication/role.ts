@@ -2,31 +2,31 @@ import type { Bell } from './bell.ts'
 import type { LitefsEvent } from './events.ts'
 import type { SignsOfLife } from './signs-of-life.ts'
 
-/** This node's role, as LiteFS's events tell it. */
-export interface Role {
+/** This node's role, according to LiteFS's events. */
+export interface ReplicationRole {
   /** Resolves when it is known. */
   readonly known: Promise<void>
-  /** What LiteFS has told. */
+  /** Handles an event of LiteFS. */
   take(event: LitefsEvent): void
-  /** Nothing can be known any more. */
+  /** The state is unknown from now on. */
   fail(error: unknown): void
   isPrimary(): boolean
   /** The primary's name, while this node follows one. */
   primaryHost(): string | undefined
-  /** How long the last change was under way from the primary. */
+  /** How long the last change from the primary was in transit. */
   lagMs(): number | undefined
-  /** Hears the role now, where it is known, and each time it changes. */
+  /** Called with the role now, if it is known, and each time it changes. */
   onRole(listener: (isPrimary: boolean) => void): void
-  /** Whether changes are taken here. */
+  /** Whether changes are accepted here. */
   isOpen(): boolean
-  /** From now on they are, for as long as this node is the primary. */
+  /** Changes are accepted from now on, for as long as this node is the primary. */
   open(): void
-  /** While the role is handed over they are not. */
+  /** During a hand-over no changes are accepted. */
   handOver(isUnderWay: boolean): void
 }
 
-/** A role that is not known yet; whatever changes rings the bell. */
-export function createRole(bell: Bell, signs: SignsOfLife): Role {
+/** Starts with an unknown role; rings the bell at every change. */
+export function createReplicationRole(bell: Bell, signs: SignsOfLife): ReplicationRole {
   const known = Promise.withResolvers<void>()
   const listeners: ((isPrimary: boolean) => void)[] = []
   let isPrimary = false

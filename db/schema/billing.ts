@@ -16,9 +16,9 @@ export const subscriptions = sqliteTable(
     priceId: text('price_id'),
     status: text('status').notNull(),
     cancelAtPeriodEnd: integer('cancel_at_period_end', { mode: 'boolean' }).notNull().default(false),
-    /** Seconds since the epoch, as the card provider and the calls have it. */
+    /** Seconds since the epoch, as in the card provider's data and the calls. */
     currentPeriodEnd: integer('current_period_end'),
-    /** How many profiles the plan has, as its metadata said when the subscription was last brought up to date. */
+    /** How many profiles the plan has, from its metadata when the subscription was last refreshed. */
     profiles: integer('profiles').notNull().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -30,14 +30,17 @@ export const subscriptions = sqliteTable(
   ],
 )
 
-/** Events of the card provider that were acted on, each once. */
+/** Events of the card provider that were handled, each once. */
 export const processedEvents = sqliteTable('processed_events', {
   eventId: text('event_id').primaryKey(),
   type: text('type').notNull(),
   processedAt: createdAt(),
 })
 
-/** What was paid for in one billing period of one subscription: a plan's credits come once, however often the plan changes. */
+/**
+ * What was paid for in one billing period of one subscription: a plan's credits are granted once, however often the
+ * plan changes.
+ */
 export const paidPeriods = sqliteTable(
   'paid_periods',
   {
@@ -45,11 +48,11 @@ export const paidPeriods = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     stripeSubscriptionId: text('stripe_subscription_id').notNull(),
-    /** Seconds since the epoch; the period's name, because a change of plan keeps its end and not its beginning. */
+    /** Seconds since the epoch; identifies the period, because a change of plan keeps its end but not its start. */
     periodEnd: integer('period_end').notNull(),
-    /** The credits that were granted in this period so far. */
+    /** The credits granted in this period so far. */
     credits: integer('credits').notNull(),
-    /** The highest monthly price that was paid in it, in minor units. */
+    /** The highest monthly price paid in it, in minor units. */
     unitAmount: integer('unit_amount').notNull(),
     createdAt: createdAt(),
   },
@@ -60,7 +63,7 @@ export const paidPeriods = sqliteTable(
   ],
 )
 
-/** What the embedded card provider of the test mode remembers; with Stripe this table stays empty. */
+/** The embedded card provider's objects in test mode; empty with Stripe. */
 export const embeddedPayments = sqliteTable(
   'embedded_payments',
   {

@@ -5,19 +5,19 @@ import { createdAt } from './times.ts'
 import { users } from './users.ts'
 
 /**
- * What was bought of a vendor and is not yet a finished piece, such as a chunk of speech: kept before anything else is done with it,
- * so that neither a crash nor a retry buys it again. Goes with its story or family; what belongs to neither serves all stories.
+ * What was bought from a vendor and is not yet a finished piece, e.g. a chunk of speech: stored first, so that neither
+ * a crash nor a retry buys it again. Deleted with its story or family; rows of neither serve all stories.
  */
 export const boughtPieces = sqliteTable(
   'bought_pieces',
   {
-    /** What it is, in full: two requests with the same key would have bought the same. */
+    /** The complete request: the same key would buy the same thing. */
     key: text('key').primaryKey(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     storyId: integer('story_id').references(() => stories.id, { onDelete: 'cascade' }),
-    /** The bytes lie in the media store. */
+    /** The bytes are in the media store. */
     hash: text('hash').notNull(),
-    /** JSON of what came with the bytes, such as the times of the characters. */
+    /** JSON of what came with the bytes, e.g. the times of the characters. */
     facts: text('facts').notNull().default('null'),
     createdAt: createdAt(),
   },

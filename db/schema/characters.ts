@@ -20,12 +20,12 @@ export const characters = sqliteTable(
     castSheet: text('cast_sheet').notNull(),
     /** The parent chose the cast sheet; otherwise it follows the description. */
     castSheetChosen: integer('cast_sheet_chosen', { mode: 'boolean' }).notNull().default(false),
-    /** How the name is said, as the parent writes it, e.g. "neev" for Niamh. */
+    /** The pronunciation of the name, as the parent spells it, e.g. "neev" for Niamh. */
     soundsLike: text('sounds_like'),
-    /** What the parent agreed to for the photo: kept here only, or also sent to a picture service. */
+    /** What the parent agreed to for the photo: only stored here, or also sent to a picture service. */
     photoConsent: text('photo_consent', { enum: ['kept', 'shared'] }),
     photoConsentAt: text('photo_consent_at'),
-    /** The picture service that a consent to share named, as its engine is called; no other one is sent the photo. */
+    /** The engine name of the picture service that the parent agreed to; no other one is sent the photo. */
     photoSharedWith: text('photo_shared_with'),
     seed: integer('seed').notNull(),
     createdAt: createdAt(),

@@ -13,7 +13,7 @@ export const CREDIT_KINDS = [
   'sync',
 ] as const
 
-/** Append-only: triggers refuse changes, keep users.available_credits, and let no balance go below 0. */
+/** Append-only: triggers refuse changes, maintain users.available_credits, and let no balance fall below 0. */
 export const creditLedger = sqliteTable(
   'credit_ledger',
   {

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { check, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /**
- * One row, once a first family has signed up: by a trigger, so that hand-written SQL is heard too. It outlives the last one.
- * What was stored before `since` is another database's, which this one may be waiting for.
+ * One row, once a first family has signed up: by a trigger, so that hand-written SQL counts too. It outlives the last
+ * family. What was stored before `since` belongs to another database, which may be restored into this one.
  */
 export const firstFamily = sqliteTable(
   'first_family',

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { check, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /**
- * One row while something was deleted whose words may still lie in the search's index or in the journal: by triggers, so
- * that hand-written SQL is heard too. `dueAt` is when they must be taken out.
+ * One row while words of deleted content may still be in the search index or the journal: by triggers, so that
+ * hand-written SQL counts too. `dueAt` is when they must be erased.
  */
 export const forgetting = sqliteTable(
   'forgetting',

@@ -3,7 +3,7 @@ import { profiles } from './profiles.ts'
 import { createdAt } from './times.ts'
 import { users } from './users.ts'
 
-/** Accounts of the embedded identity provider; with Firebase this table stays empty. */
+/** Accounts of the embedded identity provider; empty with Firebase. */
 export const embeddedAccounts = sqliteTable('embedded_accounts', {
   uid: text('uid').primaryKey(),
   /** Lower case. */
@@ -15,7 +15,7 @@ export const embeddedAccounts = sqliteTable('embedded_accounts', {
   createdAt: createdAt(),
 })
 
-/** How else an embedded account can be entered, such as by Google; `subject` is the person there. */
+/** Other ways to sign in to an embedded account, e.g. Google; `subject` is the person there. */
 export const embeddedIdentities = sqliteTable(
   'embedded_identities',
   {
@@ -32,7 +32,7 @@ export const embeddedIdentities = sqliteTable(
 export const sessions = sqliteTable(
   'sessions',
   {
-    /** SHA-256 of the cookie's token: the token itself is not kept. */
+    /** SHA-256 of the cookie's token: the token itself is not stored. */
     tokenHash: text('token_hash').primaryKey(),
     firebaseUid: text('firebase_uid').notNull(),
     email: text('email').notNull(),
@@ -40,11 +40,11 @@ export const sessions = sqliteTable(
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** Whether the e-mail was known to be this person's when the session began. */
     emailVerified: integer('email_verified', { mode: 'boolean' }).notNull().default(false),
-    /** The device is in a child's hands: kid mode, until a parent leaves it. */
+    /** The device is in kid mode, until a parent leaves it. */
     kidMode: integer('kid_mode', { mode: 'boolean' }).notNull().default(false),
-    /** Whose shelf is open in kid mode; empty when that profile was removed meanwhile, and nothing is open then. */
+    /** The profile whose shelf is open in kid mode; empty, with nothing open, when that profile was removed meanwhile. */
     kidProfileId: integer('kid_profile_id').references(() => profiles.id, { onDelete: 'set null' }),
-    /** How often the PIN was tried since kid mode began. */
+    /** Tries at the PIN since kid mode began. */
     kidPinTries: integer('kid_pin_tries').notNull().default(0),
     expiresAt: text('expires_at').notNull(),
     createdAt: createdAt(),
@@ -57,17 +57,17 @@ export const sessions = sqliteTable(
   ],
 )
 
-/** Whose e-mail had its trial, as a keyed hash: it outlives the account, so that a trial is given once. */
+/** E-mails that had a trial, as keyed hashes: they outlive the account, so that each gets one trial. */
 export const trialsGiven = sqliteTable('trials_given', {
   emailHash: text('email_hash').primaryKey(),
   createdAt: createdAt(),
 })
 
-/** Keys that the app made for itself, such as those that sign embedded identity tokens; the newest one signs. */
+/** Keys that the app generated, e.g. those that sign embedded identity tokens; the newest one signs. */
 export const signingKeys = sqliteTable('keys', {
   id: text('id').primaryKey(),
   purpose: text('purpose').notNull(),
-  /** Sealed with SESSION_SECRET; empty once another key signs. */
+  /** Encrypted with SESSION_SECRET; empty once another key signs. */
   privateJwk: text('private_jwk').notNull(),
   publicJwk: text('public_jwk'),
   createdAt: createdAt(),

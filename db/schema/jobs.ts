@@ -4,8 +4,8 @@ import { stories } from './stories.ts'
 import { createdAt, updatedAt } from './times.ts'
 
 /**
- * `tell_pages` tells the changed words of a story, `draw_wish` draws one of its pictures after a parent's wish, `join_voices`
- * makes it tellable in the voices of the family.
+ * `tell_pages` reads the changed words of a story, `draw_wish` draws one of its pictures after a parent's wish,
+ * `join_voices` makes it playable in the family's voices.
  */
 export const JOB_KINDS = [
   'generate_story',
@@ -15,7 +15,7 @@ export const JOB_KINDS = [
   'join_voices',
 ] as const
 
-/** Work that must be finished even when the process dies: a story that is being made, or a part of it that is made again. */
+/** Work that must be finished even when the process dies: a story, or a part of it that is made again. */
 export const jobs = sqliteTable(
   'jobs',
   {
@@ -24,14 +24,14 @@ export const jobs = sqliteTable(
     storyId: integer('story_id')
       .notNull()
       .references(() => stories.id, { onDelete: 'cascade' }),
-    /** Which picture is drawn; empty for the story itself and for its voices. */
+    /** The picture to draw; empty for the story itself and for its voices. */
     paragraphIndex: integer('paragraph_index'),
     state: text('state', { enum: ['queued', 'running', 'done', 'failed'] })
       .notNull()
       .default('queued'),
-    /** Starts since the last finished piece: bounded, so that a story which kills the process is not tried forever. */
+    /** Starts since the last finished piece: bounded, so that a story that kills the process is not tried forever. */
     starts: integer('starts').notNull().default(0),
-    /** It waits until then, because a vendor could not be reached. */
+    /** Set while it waits because a vendor could not be reached. */
     waitUntil: text('wait_until'),
     /** How often in a row it has waited for a vendor. */
     waits: integer('waits').notNull().default(0),

@@ -5,7 +5,7 @@ import { users } from './users.ts'
 
 export const MEDIA_KINDS = ['photo', 'portrait', 'picture', 'narration', 'ambience'] as const
 
-/** One row for each file of each family; the bytes lie in the media store under `hash`. */
+/** One row for each file of each family; the bytes are in the media store under `hash`. */
 export const media = sqliteTable(
   'media',
   {

@@ -4,7 +4,7 @@ import { stories } from './stories.ts'
 import { createdAt } from './times.ts'
 import { users } from './users.ts'
 
-/** What a parent changed on a page of a finished story, in order, with what stood there before. */
+/** The changes a parent made to pages of a finished story, in order, with the previous content. */
 export const storyChanges = sqliteTable(
   'story_changes',
   {
@@ -18,15 +18,15 @@ export const storyChanges = sqliteTable(
     paragraphIndex: integer('paragraph_index').notNull(),
     kind: text('kind', { enum: ['words', 'picture'] }).notNull(),
     /**
-     * `waiting` for its voice or its picture, `made`, `leaving` while the voice from before comes back, or `gone`: taken
-     * back, and remembered because later changes of the page cost what further ones cost.
+     * `waiting` for its voice or its picture, `made`, `leaving` while the previous voice is restored, or `gone`:
+     * undone, and remembered because later changes of the page cost the price of further ones.
      */
     state: text('state', { enum: ['waiting', 'made', 'leaving', 'gone'] })
       .notNull()
       .default('waiting'),
-    /** The words that the page is to have, or the wish for its picture; empty once it is gone. */
+    /** The new words of the page, or the wish for its picture; empty once it is gone. */
     asked: text('asked').notNull(),
-    /** What stood there: the words, or JSON of the picture (focus and files) once another has taken its place. */
+    /** The previous content: the words, or JSON of the picture (focus and files) once it was replaced. */
     before: text('before'),
     createdAt: createdAt(),
   },
@@ -39,7 +39,7 @@ export const storyChanges = sqliteTable(
   ],
 )
 
-/** The voice of one page's changed words, from which a story's narration is joined; bought once for the same words. */
+/** The narration of one page's changed words, from which a story's narration is joined; bought once for the same words. */
 export const pageNarrations = sqliteTable(
   'page_narrations',
   {
@@ -51,7 +51,7 @@ export const pageNarrations = sqliteTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     paragraphIndex: integer('paragraph_index').notNull(),
     words: text('words').notNull(),
-    /** JSON as a story's narration is kept, on the page's own clock. */
+    /** JSON like a story's narration, timed from the start of the page. */
     audio: text('audio').notNull(),
   },
   (t) => [

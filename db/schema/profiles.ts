@@ -5,7 +5,7 @@ import { stories } from './stories.ts'
 import { createdAt, updatedAt } from './times.ts'
 import { users } from './users.ts'
 
-/** A child of the family, with how its evenings usually are; and one row of the family's own, made with the user by a trigger. */
+/** A child of the family, with its usual choices; and one row for the family itself, created with the user by a trigger. */
 export const profiles = sqliteTable(
   'profiles',
   {
@@ -15,7 +15,7 @@ export const profiles = sqliteTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: ['family', 'child'] }).notNull(),
     name: text('name').notNull(),
-    /** Who this child is in stories; empty for the family's own, and when that character was deleted. */
+    /** The character of this child; empty for the family's own profile, and when that character was deleted. */
     characterId: integer('character_id').references(() => characters.id, { onDelete: 'set null' }),
     ageGroup: text('age_group', { enum: ['3-5', '6-8', '9-12'] }),
     /** The narrator's voice; empty until one was chosen. */
@@ -23,7 +23,7 @@ export const profiles = sqliteTable(
     /** JSON lists of ids. */
     favoriteThemes: text('favorite_themes').notNull().default('[]'),
     favoriteTones: text('favorite_tones').notNull().default('[]'),
-    /** JSON: what the last story was asked for with. */
+    /** JSON: the choices of the last story. */
     lastChoices: text('last_choices'),
     /** The parents' order. */
     position: integer('position').notNull().default(0),
@@ -44,7 +44,7 @@ export const profiles = sqliteTable(
   ],
 )
 
-/** A child's shelf: the stories that the child is in. The family's own shelf is all of its stories. */
+/** A child's shelf: the stories with this child. The family's own shelf is all of its stories. */
 export const profileStories = sqliteTable(
   'profile_stories',
   {

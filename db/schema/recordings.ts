@@ -14,7 +14,7 @@ import { stories } from './stories.ts'
 import { createdAt } from './times.ts'
 import { users } from './users.ts'
 
-/** Somebody of the family who has read pages of a story aloud; ends with the last of them. */
+/** A family member who has recorded pages of a story; deleted with the last of them. */
 export const storyVoices = sqliteTable(
   'story_voices',
   {
@@ -25,14 +25,14 @@ export const storyVoices = sqliteTable(
     storyId: integer('story_id')
       .notNull()
       .references(() => stories.id, { onDelete: 'cascade' }),
-    /** Whose voice it is, such as Grandma. */
+    /** Whose voice it is, e.g. Grandma. */
     name: text('name').notNull(),
-    /** JSON as a story's narration is kept: the story in this voice, other pages in the narrator's; empty until it is joined. */
+    /** JSON like a story's narration: the story in this voice, other pages in the narrator's; empty until it is joined. */
     audio: text('audio'),
     mediaId: integer('media_id').references(() => media.id, { onDelete: 'set null' }),
-    /** Grows with whatever the joined narration is made of. */
+    /** Grows with every change of what the narration is joined from. */
     revision: integer('revision').notNull().default(1),
-    /** The revision that `audio` was joined from, or could not be. */
+    /** The revision from which `audio` was joined, or could not be. */
     joinedRevision: integer('joined_revision').notNull().default(0),
     createdAt: createdAt(),
   },
@@ -44,7 +44,7 @@ export const storyVoices = sqliteTable(
   ],
 )
 
-/** One page of a story as somebody read it aloud; made again, the newer takes the older one's place. */
+/** One page of a story as somebody read it aloud; a newer one replaces it. */
 export const recordings = sqliteTable(
   'recordings',
   {
@@ -55,13 +55,13 @@ export const recordings = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     paragraphIndex: integer('paragraph_index').notNull(),
-    /** The words that the page had. */
+    /** The words of the page when it was recorded. */
     words: text('words').notNull(),
     mediaId: integer('media_id')
       .notNull()
       .references(() => media.id),
     durationSeconds: real('duration_seconds').notNull(),
-    /** JSON: when each word is said, and of each sentence whether that is sure; empty until the words were found in it. */
+    /** JSON: the time of each word, and for each sentence whether it is certain; empty until the words were found. */
     timings: text('timings'),
     createdAt: createdAt(),
   },

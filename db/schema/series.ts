@@ -4,7 +4,7 @@ import { stories } from './stories.ts'
 import { createdAt } from './times.ts'
 import { users } from './users.ts'
 
-/** Stories of one world, one after the other. It begins with the first sequel. */
+/** Stories of one world, one after the other. Created with the first sequel. */
 export const series = sqliteTable(
   'series',
   {
@@ -12,7 +12,7 @@ export const series = sqliteTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** What its first story was called. */
+    /** The title of its first story. */
     title: text('title').notNull(),
     createdAt: createdAt(),
   },

@@ -4,7 +4,7 @@ import { stories } from './stories.ts'
 import { createdAt } from './times.ts'
 import { users } from './users.ts'
 
-/** One row for each call that a vendor answered and will ask money for. It outlives story and family: money was spent. */
+/** One row for each call that a vendor answered and will bill. It outlives story and family: money was spent. */
 export const spending = sqliteTable(
   'spending',
   {

@@ -14,7 +14,7 @@ import { media } from './media.ts'
 import { createdAt, updatedAt } from './times.ts'
 import { users } from './users.ts'
 
-/** What My Stories lists; the long texts are in story_bodies, apart. */
+/** What My Stories lists; the long texts are in story_bodies. */
 export const stories = sqliteTable(
   'stories',
   {
@@ -42,7 +42,7 @@ export const stories = sqliteTable(
     /** For the admin: which stage failed for good, and how. Never a parent's words. */
     failure: text('failure'),
     seed: integer('seed').notNull(),
-    /** Made by the browser for one press of the button, so that a second press after a lost answer makes no second story. */
+    /** Made by the browser for one press of the button, so that pressing again after a lost answer makes no second story. */
     requestKey: text('request_key'),
     /** Hash of the first picture's small file. */
     coverHash: text('cover_hash'),
@@ -51,13 +51,13 @@ export const stories = sqliteTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     completedAt: text('completed_at'),
-    /** The family has put a heart on it. */
+    /** Marked as a favorite by the family. */
     favorite: integer('favorite', { mode: 'boolean' }).notNull().default(false),
-    /** When the heart was last put on or taken off; null where it never was. */
+    /** When it was last marked or unmarked; null where it never was. */
     favoriteAt: text('favorite_at'),
   },
   (t) => [
-    // Walked from the newest on; it holds what the filters ask for, so that no row is read for a story that is passed over.
+    // Walked from the newest on; it contains the filtered columns, so that no row is read for a story that is skipped.
     index('stories_timeline').on(t.userId, t.createdAt, t.id, t.environment, t.tone, t.ageGroup, t.length),
     index('stories_by_kind').on(t.userId, t.environment, t.tone, t.ageGroup, t.length, t.createdAt, t.id),
     index('stories_unfinished').on(t.userId, t.id).where(sql`generation_status <> 'complete'`),
@@ -73,7 +73,7 @@ export const stories = sqliteTable(
   ],
 )
 
-/** How many stories of each kind a user has; kept by triggers over stories, so that no filter counts. */
+/** How many stories of each kind a user has; maintained by triggers over stories, so that filters need not count. */
 export const storyCounts = sqliteTable(
   'story_counts',
   {
@@ -93,8 +93,8 @@ export const storyCounts = sqliteTable(
 )
 
 /**
- * Stories that the search index has yet to take in; noted by triggers, taken in before the next search. The triggers do
- * not write the index themselves: it needs a newer SQLite than the command line of many systems is.
+ * Stories that have to be indexed for the search; noted by triggers, indexed before the next search. The triggers do
+ * not write the index themselves: it needs a newer SQLite than many systems' command line has.
  */
 export const storySearchWaiting = sqliteTable(
   'story_search_waiting',
@@ -110,7 +110,7 @@ export const storySearchWaiting = sqliteTable(
   ],
 )
 
-/** The long texts of a story, JSON as the specification's section 3 has them; empty until that piece is finished. */
+/** The long texts of a story, JSON as in the specification's section 3; empty until that piece is finished. */
 export const storyBodies = sqliteTable(
   'story_bodies',
   {
@@ -127,7 +127,7 @@ export const storyBodies = sqliteTable(
     readingGrade: real('reading_grade'),
     /** JSON: what the family's next stories are told of this one. */
     memory: text('memory'),
-    /** JSON: the words, the narration and the grade as they first were; empty while no page has other words. */
+    /** JSON: the first words, narration and grade; empty while no page has other words. */
     firstTelling: text('first_telling'),
     /** JSON: which engine made the text, the pictures, the voice and the ambience. */
     madeBy: text('made_by'),
@@ -165,7 +165,7 @@ export const storyImages = sqliteTable(
   ],
 )
 
-/** Where a family stopped in a story that it had not heard to its end. */
+/** Where a family stopped in a story before its end. */
 export const storyPlaces = sqliteTable(
   'story_places',
   {

@@ -4,10 +4,10 @@ import { stories } from './stories.ts'
 import { createdAt } from './times.ts'
 import { users } from './users.ts'
 
-/** What somebody without an account may do by a link: hear the story, or read it aloud into the browser. */
+/** What somebody without an account may do with a link: hear the story, or read it aloud into the browser. */
 export const LINK_KINDS = ['share', 'recording'] as const
 
-/** A link that lets whoever has it to one story. Its token is kept as a hash alone. */
+/** A link that opens one story to whoever has it. Its token is stored only as a hash. */
 export const storyLinks = sqliteTable(
   'story_links',
   {
@@ -21,14 +21,14 @@ export const storyLinks = sqliteTable(
     kind: text('kind', { enum: LINK_KINDS }).notNull(),
     /** SHA-256 of the token, in hex. */
     tokenHash: text('token_hash').notNull(),
-    /** Whether the children are called by their names in what it shows. */
+    /** Whether it shows the children's names. */
     withName: integer('with_name', { mode: 'boolean' }).notNull(),
     createdAt: createdAt(),
-    /** Whose voice a recording link is for, or in whose a shared story is told; empty where the narrator tells it. */
+    /** The voice that a recording link is for, or that tells a shared story; empty where the narrator tells it. */
     voice: text('voice'),
-    /** Empty for a link that leads on until it is ended. */
+    /** Empty for a link that is valid until it is ended. */
     expiresAt: text('expires_at'),
-    /** When a link that serves once has served. */
+    /** When a single-use link was used. */
     usedAt: text('used_at'),
     /** When the family ended it. */
     endedAt: text('ended_at'),

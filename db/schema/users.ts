@@ -13,15 +13,15 @@ export const users = sqliteTable(
       .default('USER_ROLE'),
     activeTrial: integer('active_trial', { mode: 'boolean' }).notNull().default(true),
     trialBypass: integer('trial_bypass', { mode: 'boolean' }).notNull().default(false),
-    /** Kept by triggers over credit_ledger; never written by hand. */
+    /** Maintained by triggers over credit_ledger; never written by hand. */
     availableCredits: integer('available_credits').notNull().default(0),
-    /** Kept by triggers over stories, so that no page counts. */
+    /** Maintained by triggers over stories, so that no page counts. */
     storyCount: integer('story_count').notNull().default(0),
     /** Grows with every change that My Stories shows; answers 304 without reading a story. */
     timelineVersion: integer('timeline_version').notNull().default(0),
-    /** Its characters have come into profiles, which happens once: when its plan first has more than one. */
+    /** Its characters have been given profiles, which happens once: when its plan first has more than one. */
     hasProfiles: integer('has_profiles', { mode: 'boolean' }).notNull().default(false),
-    /** What leaves kid mode, as a keyed hash; empty until kid mode was begun for the first time. */
+    /** The PIN for leaving kid mode, as a keyed hash; empty until kid mode was first begun. */
     kidPinHash: text('kid_pin_hash'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -1,15 +1,15 @@
 import { CameraDialog } from '../../src/components/characters/camera-dialog.tsx'
-import type { Problem } from '../../src/components/characters/draft.ts'
+import type { DraftProblem } from '../../src/components/characters/draft.ts'
 import { useCamera } from './use-camera.ts'
 
-/** The camera for as long as it is open; a script of its own, which comes with the first press. */
+/** The open camera; a script that loads with the first press. */
 export default function Camera({
   onPhoto,
   onFailed,
   onClose,
 }: {
   onPhoto: (photo: string) => void
-  onFailed: (problem: Problem) => void
+  onFailed: (problem: DraftProblem) => void
   onClose: () => void
 }) {
   const { video, ready, capture } = useCamera(onPhoto, onFailed, onClose)

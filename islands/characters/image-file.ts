@@ -1,4 +1,4 @@
-/** Some systems give a HEIC photo no type. */
+/** Some systems give HEIC photos no type. */
 const IMAGE_NAME = /\.(?:heic|heif|jpe?g|png|gif|webp|avif)$/i
 
 /** Whether a chosen file may be a photo: by its type, or by its name. */

@@ -1,10 +1,10 @@
 import { lookInPhoto } from '../../src/shared/characters/photo-look/index.ts'
 import type { PhotoLook } from '../../src/shared/characters/photo-look/look.ts'
 
-/** The longer side on which a photo is looked at, pixels: enough for a pair of glasses, quick on an old phone. */
+/** The longer side of the photo for analysis, in pixels: enough for glasses, fast on an old phone. */
 const SIDE = 480
 
-/** What the photo at a `data:` address shows of a look. Rejects when this browser cannot open it. */
+/** The look in the photo at a `data:` address. Rejects when this browser cannot decode it. */
 export async function lookOfPhoto(photo: string): Promise<PhotoLook> {
   const image = new Image()
   image.src = photo

@@ -2,7 +2,7 @@ import { PHOTO_MAX_SIDE, PHOTO_QUALITY } from '../../src/shared/constants.ts'
 
 /**
  * The photo as a `data:` address: upright, at most 800 pixels a side, JPEG at quality 0.8 (specification, section 5).
- * Rejects when this browser cannot read it.
+ * Rejects when this browser cannot decode it.
  */
 export async function preparedPhoto(file: Blob): Promise<string> {
   const picture = await decoded(file)
@@ -13,7 +13,7 @@ export async function preparedPhoto(file: Blob): Promise<string> {
   }
 }
 
-/** What `video` shows now, as a `data:` address like that of a file's photo. */
+/** The current frame of `video`, as a `data:` address like that of a file's photo. */
 export function capturedPhoto(video: HTMLVideoElement): string {
   const { videoWidth, videoHeight } = video
   if (videoWidth === 0 || videoHeight === 0) throw new Error('The camera shows nothing')
@@ -36,7 +36,7 @@ async function decoded(file: Blob): Promise<Decoded> {
   }
 }
 
-/** Some browsers read more kinds of photo in an image element, such as HEIC in Safari. */
+/** Some browsers decode more formats in an image element, e.g. HEIC in Safari. */
 async function decodedByElement(file: Blob): Promise<Decoded> {
   const url = URL.createObjectURL(file)
   const image = new Image()

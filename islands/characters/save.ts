@@ -1,24 +1,29 @@
-import { agreedFor, type Draft, draftFieldOf, type Problem } from '../../src/components/characters/draft.ts'
-import { placeOf, signInAndReturn } from '../creation/left-place.ts'
+import {
+  agreedFor,
+  type CharacterDraft,
+  type DraftProblem,
+  draftFieldOf,
+} from '../../src/components/characters/draft.ts'
+import { signInAndReturn, unfinishedFlowOf } from '../creation/unfinished-flow.ts'
 import { ApiError, errorSentence, fieldNamed, send } from '../lib/api.ts'
 import { type Toast, toast, toastOnNextPage } from '../lib/toast.ts'
 import { noteCharactersChanged } from './set-aside.ts'
 
 interface Saving {
   firebaseUid: string
-  /** The outside service that the consent named; null for none. */
+  /** The outside service named in the consent; null for none. */
   photoService: string | null
 }
 
 /**
- * Creates the character, or changes the one with `id`; answers `leaving` when the page is being left, what was refused
- * where a field is to say it, and undefined where a toast has said it all.
+ * Creates the character, or changes the one with `id`; returns `leaving` when the page is being left, the refusal
+ * where a field shows it, and undefined where a toast has said everything.
  */
 export async function saveCharacter(
   { firebaseUid, photoService }: Saving,
-  draft: Draft,
+  draft: CharacterDraft,
   id: number | null,
-): Promise<'leaving' | Problem | undefined> {
+): Promise<'leaving' | DraftProblem | undefined> {
   const photoConsent = agreedFor(draft, photoService)
   const body = {
     firebaseUid,
@@ -57,7 +62,7 @@ export async function saveCharacter(
   }
 }
 
-/** Deletes the character; true when it is gone and the page is being left. */
+/** Deletes the character; true when it is deleted and the page is being left. */
 export async function deleteCharacter(
   firebaseUid: string,
   id: number,
@@ -85,6 +90,6 @@ function leaveWith(shown: Toast) {
 }
 
 function refused(error: unknown, firebaseUid: string, shown: Toast) {
-  if (error instanceof ApiError && error.status === 401) return signInAndReturn(placeOf(firebaseUid))
+  if (error instanceof ApiError && error.status === 401) return signInAndReturn(unfinishedFlowOf(firebaseUid))
   toast({ kind: 'error', ...shown })
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Problem } from '../../src/components/characters/draft.ts'
+import type { DraftProblem } from '../../src/components/characters/draft.ts'
 import { capturedPhoto } from './photo.ts'
 
 const WANTED: MediaStreamConstraints = {
@@ -7,10 +7,10 @@ const WANTED: MediaStreamConstraints = {
   audio: false,
 }
 
-/** The front camera: on for as long as it is shown, off in every other case. */
+/** The front camera: on while it is shown, otherwise off. */
 export function useCamera(
   onPhoto: (photo: string) => void,
-  onFailed: (problem: Problem) => void,
+  onFailed: (problem: DraftProblem) => void,
   onClose: () => void,
 ) {
   const video = useRef<HTMLVideoElement>(null)

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Draft } from '../../src/components/characters/draft.ts'
+import type { CharacterDraft } from '../../src/components/characters/draft.ts'
 import { keepInTab, takeFromTab } from '../lib/tab-memory.ts'
 import { toast } from '../lib/toast.ts'
 
@@ -8,16 +8,16 @@ const DRAFT = 'character.draft'
 interface Kept {
   firebaseUid: string
   id: number | null
-  /** The outside service that the consent names. */
+  /** The outside service named in the consent. */
   photoService: string | null
-  draft: Draft
+  draft: CharacterDraft
 }
 
 /**
- * What the form holds. It outlives a reload, a session that ends, and a phone that puts the tab away while the camera
- * is open; it is forgotten when the page is left by a link, at a sign-out, and after `settle`, when it was saved.
+ * The form's content. It survives a reload, the end of a session, and a phone that drops the tab while the camera is
+ * open; it is deleted when the page is left by a link, at a sign-out, and by `settle` after saving.
  */
-export function useDraft({ firebaseUid, id, photoService }: Omit<Kept, 'draft'>, start: Draft) {
+export function useDraft({ firebaseUid, id, photoService }: Omit<Kept, 'draft'>, start: CharacterDraft) {
   const [draft, setDraft] = useState(start)
   const latest = useRef(draft)
   latest.current = draft
@@ -68,5 +68,6 @@ export function useDraft({ firebaseUid, id, photoService }: Omit<Kept, 'draft'>,
   return [draft, setDraft, settle] as const
 }
 
-/** What a parent typed or chose, without a look that was read from the description. */
-const typedIn = ({ look, lookSeed, ...draft }: Draft) => JSON.stringify([draft, draft.lookChosen && look])
+/** What a parent typed or chose, without a look derived from the description. */
+const typedIn = ({ look, lookSeed, ...draft }: CharacterDraft) =>
+  JSON.stringify([draft, draft.lookChosen && look])

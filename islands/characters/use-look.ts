@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
-import type { Draft } from '../../src/components/characters/draft.ts'
+import type { CharacterDraft } from '../../src/components/characters/draft.ts'
 import type { CastSheet } from '../../src/shared/characters/cast-sheet.ts'
 import { send } from '../lib/api.ts'
 
 const TYPING_PAUSE_MS = 400
 
-/** While the parent has chosen no look: reads it from the description and the photo, as soon as the typing rests. */
+/** Derives the look from the description and the photo whenever typing pauses, unless the parent has chosen one. */
 export function useLook(
   firebaseUid: string,
-  { gender, description, lookChosen, lookSeed, photoLook }: Draft,
+  { gender, description, lookChosen, lookSeed, photoLook }: CharacterDraft,
   onLook: (look: CastSheet) => void,
 ): void {
   useEffect(() => {

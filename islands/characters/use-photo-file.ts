@@ -1,9 +1,12 @@
 import { useState } from 'react'
-import type { Draft, Problem } from '../../src/components/characters/draft.ts'
+import type { CharacterDraft, DraftProblem } from '../../src/components/characters/draft.ts'
 import { isImageFile } from './image-file.ts'
 
-/** Takes a photo from a file, made smaller, into the draft; what cannot be read is told. */
-export function usePhotoFile(change: (changes: Partial<Draft>) => void, tell: (problem: Problem) => void) {
+/** Puts a file's photo, scaled down, into the draft; reports an unreadable file. */
+export function usePhotoFile(
+  change: (changes: Partial<CharacterDraft>) => void,
+  tell: (problem: DraftProblem) => void,
+) {
   const [reading, setReading] = useState(false)
   const take = async (file: File) => {
     if (!isImageFile(file))

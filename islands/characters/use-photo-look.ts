@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { type Draft, isNewPhoto } from '../../src/components/characters/draft.ts'
+import { type CharacterDraft, isNewPhoto } from '../../src/components/characters/draft.ts'
 import type { PhotoLook } from '../../src/shared/characters/photo-look/look.ts'
 
-/** Reads the look from a new photo, in this browser; a photo that cannot be read shows nothing. */
-export function usePhotoLook({ photo, photoLook }: Draft, onLook: (seen: PhotoLook) => void): void {
+/** Reads the look from a new photo, in this browser; an unreadable photo gives none. */
+export function usePhotoLook({ photo, photoLook }: CharacterDraft, onLook: (seen: PhotoLook) => void): void {
   const unread = photoLook === null && isNewPhoto(photo) ? photo : null
   useEffect(() => {
     if (unread === null) return

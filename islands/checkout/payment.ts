@@ -1,10 +1,10 @@
-/** What became of a payment. `abandoned`: the parent closed the bank's question, and may go on. */
+/** The outcome of a payment. `abandoned`: the parent closed the bank's dialog, and may try again. */
 export type Payment = { kind: 'paid' } | { kind: 'abandoned' } | { kind: 'failed'; message: string }
 
-/** Pays with what the form holds; throws where something went wrong that is no answer of the provider. */
+/** Pays with the form's content; throws for errors that are no answer of the provider. */
 export type Confirm = () => Promise<Payment>
 
-/** A card form: it mounts itself for a payment, and hands out what confirms it. */
+/** A card form: it mounts itself for a payment, and provides the function that confirms it. */
 export interface CardFieldsProps {
   clientSecret: string
   onReady: (confirm: Confirm) => void

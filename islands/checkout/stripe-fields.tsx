@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { CardFieldsProps } from './payment.ts'
 
-/** Stripe's own Payment Element; its script is loaded here and nowhere else. */
+/** Stripe's own Payment Element; its script is loaded only here. */
 export function StripeFields({
   clientSecret,
   publishableKey,
@@ -46,7 +46,7 @@ export function StripeFields({
   return <div ref={place} className="min-h-60" />
 }
 
-/** Stripe's form in the colors of the page. */
+/** Stripe's form in the page's colors. */
 function appearance() {
   const styles = getComputedStyle(document.documentElement)
   const color = (name: string) => `rgb(${styles.getPropertyValue(name).trim().split(/\s+/).join(', ')})`

@@ -21,7 +21,7 @@ interface TypedCard {
 
 const NO_CARD: TypedCard = { number: '', expiry: '', code: '' }
 
-/** The test mode's card form: only test numbers do something, and the bank's question is a dialog. */
+/** The test mode's card form: only test numbers work, and the bank's question is a dialog. */
 export function TestCardFields({
   firebaseUid,
   clientSecret,
@@ -41,7 +41,7 @@ export function TestCardFields({
   )
 }
 
-/** Pays with the number as it stands when it is confirmed; `answer` is there while the bank asks. */
+/** Pays with the number typed at the time of confirming; `answer` is set while the bank asks. */
 function useTestPayment({ firebaseUid, clientSecret, number }: Omit<SentCard, 'confirmed'>) {
   const [answer, setAnswer] = useState<((answer: Answer) => void) | null>(null)
   const current = useRef(number)
@@ -164,7 +164,7 @@ async function sendCard(card: SentCard): Promise<Payment | 'confirmation'> {
   }
 }
 
-/** Digits in groups of four, as they stand on a card. */
+/** Digits in groups of four, as on a card. */
 const grouped = (typed: string) =>
   typed
     .replace(/\D/g, '')

@@ -4,20 +4,20 @@ import type { Account } from '../../src/shared/stories/lengths.ts'
 import { ApiError, errorSentence, fieldNamed, send } from '../lib/api.ts'
 import { toast } from '../lib/toast.ts'
 import { checkCredits } from './check-credits.ts'
-import { placeOf, signInAndReturn } from './left-place.ts'
 import { requestAnswered, requestKeyFor } from './request-key.ts'
+import { signInAndReturn, unfinishedFlowOf } from './unfinished-flow.ts'
 
 const HOME = '/app'
 
 /**
- * `leaving` for the story's own page or the plans; `refused`, which a toast has told; what is to stand at the twist as
- * well; the credits that have become fewer meanwhile; or the same wish that is being made already.
+ * `leaving` for the story's own page or the plans; `refused`, which a toast has said; a text to show at the twist as
+ * well; the number of credits, which has shrunk meanwhile; or the same wish that is being made already.
  */
 export type Asked = 'leaving' | 'refused' | { seedRefused: string } | { account: Account } | StoryBeingMade
 
-/** Sends the wish; `isLast` where it takes the credits that were left. */
+/** Sends the wish; `isLast` if it uses the last credits. */
 export async function askForStory(wish: GenerateStoryBody, isLast: boolean): Promise<Asked> {
-  const place = placeOf(wish.firebaseUid)
+  const place = unfinishedFlowOf(wish.firebaseUid)
   try {
     const request = { ...wish, requestKey: requestKeyFor(wish) }
     const story = await send<{ id?: number } | undefined>('POST', '/api/generate-story', request)
@@ -42,7 +42,7 @@ export async function askForStory(wish: GenerateStoryBody, isLast: boolean): Pro
   }
 }
 
-/** Back leads to the last step; or Home, where that step would show the plans to somebody who asked for nothing. */
+/** Back leads to the last step; or Home, where that step would show the plans to somebody who did not ask for them. */
 function leaveFor(story: string, isLast: boolean): void {
   if (isLast) {
     history.replaceState(null, '', HOME)
@@ -50,7 +50,7 @@ function leaveFor(story: string, isLast: boolean): void {
   } else location.replace(story)
 }
 
-/** The credits went elsewhere since they were last looked at: into a story of another tab, perhaps. */
+/** The credits were spent since they were last read, e.g. on a story in another tab. */
 const isTooDear = (error: unknown) => error instanceof ApiError && error.status === 402
 
 function beingMade(error: unknown): StoryBeingMade | undefined {

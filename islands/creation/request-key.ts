@@ -3,7 +3,7 @@ import { keepInTab, keptInTab } from '../lib/tab-memory.ts'
 
 const WAITING = 'creation.request'
 
-/** The key of this wish: the one it was sent with before, when no answer has come, else a new one. */
+/** The key of this wish: the one it was sent with before, if no answer has come, else a new one. */
 export function requestKeyFor(wish: GenerateStoryBody): string {
   const said = JSON.stringify(wish)
   const waiting = waitingRequest()
@@ -12,7 +12,7 @@ export function requestKeyFor(wish: GenerateStoryBody): string {
   return key
 }
 
-/** The server has answered: the same wish would be for another story. */
+/** The server has answered: sending the same wish again means another story. */
 export const requestAnswered = () => keepInTab(WAITING, undefined)
 
 const waitingRequest = () => keptInTab(WAITING) as { said: string; key: string } | undefined

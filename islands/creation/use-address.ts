@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef } from 'react'
 import type { Dispatch } from '../../src/components/creation/dispatch.ts'
 import { addressOf, stepAt } from '../../src/components/creation/flow/address.ts'
 import { type Flow, type Step, stepBefore } from '../../src/components/creation/flow/flow.ts'
-import { stateOnReturn } from './left-place.ts'
+import { stateOnReturn } from './unfinished-flow.ts'
 
-/** What an entry of the browser's history keeps beside its address. */
+/** What an entry of the browser's history stores besides its address. */
 interface Kept {
   /** The step from which this one was reached. */
   from: Step | null
@@ -13,8 +13,8 @@ interface Kept {
 }
 
 /**
- * Keeps the address and the browser's history in step with the flow: each step has its entry, each choice changes the
- * entry of its step. Returns what goes back one step, through the history where that leads there.
+ * Keeps the address and the browser's history in step with the flow: each step has its own entry, each choice changes
+ * the entry of its step. Returns a function that goes back one step, through the history where that leads there.
  */
 export function useAddress(flow: Flow, dispatch: Dispatch): () => void {
   const entry = useRef<{ step: Step; from: Step | null }>({ step: flow.step, from: null })

@@ -15,10 +15,10 @@ interface Ways {
   goBack: () => void
 }
 
-/** Asks for a story, one at a time, and keeps what stood against it. */
+/** Requests a story, one at a time, and keeps the reason for a refusal. */
 export function useAsking(options: SentOptions, { changeOptions, goBack }: Ways) {
   const asking = useRef(false)
-  /** The same wish is being made already: is another one meant? */
+  /** The same wish is being made already: asks whether another one is meant. */
   const [doubt, setDoubt] = useState<{ wish: GenerateStoryBody; story: StoryBeingMade }>()
   const [seedError, setSeedError] = useState<string>()
 
@@ -49,7 +49,7 @@ export function useAsking(options: SentOptions, { changeOptions, goBack }: Ways)
   }
 }
 
-/** The twist that was refused is shown again, as soon as the way back has led to where it is asked for, until it is changed. */
+/** Shows a refused twist again as soon as its field is on screen, until it is changed. */
 export function useSeedError(
   { seedError, clearSeedError }: Pick<ReturnType<typeof useAsking>, 'seedError' | 'clearSeedError'>,
   flow: Flow,

@@ -12,7 +12,7 @@ import { useReturn } from './use-return.ts'
 
 const SLOW_MS = 300
 
-/** Keeps the list for 5 minutes and reads it again after every change; true while a slow reading is awaited. */
+/** Keeps the list for 5 minutes and reloads it after every change; true while a slow load is awaited. */
 export function useCharacterList(
   firebaseUid: string,
   step: Step,
@@ -46,7 +46,7 @@ export function useCharacterList(
   return loading
 }
 
-/** Back and Forward may show a page as the browser has kept it, older than the last change. */
+/** Back and Forward may show a page from the browser's cache, older than the last change. */
 function cameFromHistory(): boolean {
   const [visit] = performance.getEntriesByType('navigation')
   return visit instanceof PerformanceNavigationTiming && visit.type === 'back_forward'

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
-import type { Action } from '../../src/components/creation/flow/flow.ts'
+import type { FlowAction } from '../../src/components/creation/flow/flow.ts'
 import { loadLaterSteps } from '../../src/components/creation/use-later-steps.ts'
 
-/** Continue on the first step: on to the themes when the credits were read and the later steps are here. */
-export function useContinue(refreshCredits: () => Promise<boolean>, dispatch: (action: Action) => void) {
+/** Continue on the first step: goes to the themes when the credits were read and the later steps have loaded. */
+export function useContinue(refreshCredits: () => Promise<boolean>, dispatch: (action: FlowAction) => void) {
   const [continuing, setContinuing] = useState(false)
   const presses = useRef(0)
 
@@ -14,7 +14,7 @@ export function useContinue(refreshCredits: () => Promise<boolean>, dispatch: (a
     const steps = loadLaterSteps().catch(() => undefined)
     if (!(await refreshCredits())) return
     await steps
-    // A later press leads on, and Back may have led away from there by now.
+    // A later press goes on by itself, and Back may have left the step by now.
     if (press !== presses.current) return
     dispatch({ type: 'continue' })
     setContinuing(false)

@@ -1,7 +1,10 @@
 import { useCallback, useRef, useState } from 'react'
 import type { Dispatch } from '../../src/components/creation/dispatch.ts'
-import { type Action, advance, type Flow } from '../../src/components/creation/flow/flow.ts'
-import { type GenerateStoryBody, wishOf } from '../../src/components/creation/flow/generate-story-body.ts'
+import { advance, type Flow, type FlowAction } from '../../src/components/creation/flow/flow.ts'
+import {
+  type GenerateStoryBody,
+  storyWishOf,
+} from '../../src/components/creation/flow/generate-story-body.ts'
 import type { SentOptions } from '../../src/components/creation/flow/options.ts'
 import { withLists } from '../../src/components/creation/use-later-steps.ts'
 
@@ -10,7 +13,7 @@ interface Creation {
   options: SentOptions
 }
 
-/** The flow and what can be chosen from; `onWish` is called once, in the press that asks for the story. */
+/** The flow and its options; `onWish` is called once, in the press that requests the story. */
 export function useFlow(start: Creation, firebaseUid: string, onWish: (wish: GenerateStoryBody) => void) {
   const [creation, setCreation] = useState<Creation>({ flow: start.flow, options: start.options })
   const latest = useRef(creation)
@@ -18,13 +21,13 @@ export function useFlow(start: Creation, firebaseUid: string, onWish: (wish: Gen
   wishes.current = onWish
 
   const advanceWith = useCallback(
-    (action: Action, options: SentOptions) => {
+    (action: FlowAction, options: SentOptions) => {
       const before = latest.current.flow
       const all = withLists(options)
       const flow = advance(before, action, all)
       latest.current = { flow, options }
       setCreation(latest.current)
-      const wish = before.step === 'story' ? undefined : wishOf(flow, all, firebaseUid)
+      const wish = before.step === 'story' ? undefined : storyWishOf(flow, all, firebaseUid)
       if (wish) wishes.current(wish)
     },
     [firebaseUid],

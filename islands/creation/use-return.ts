@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Calls `onReturn` when the page comes back from the back-forward cache, as it was when it was left. */
+/** Calls `onReturn` when the page comes back from the back-forward cache. */
 export function useReturn(onReturn: () => void): void {
   const latest = useRef(onReturn)
   latest.current = onReturn

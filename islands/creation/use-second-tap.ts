@@ -4,8 +4,8 @@ import { type MouseEvent, useCallback, useEffect, useRef } from 'react'
 const DOUBLE_MS = 1000
 
 /**
- * Refuses the second tap of a double tap where the first one has changed what is `shown`: it falls on whatever has come
- * into its place, which nobody meant.
+ * Ignores the second tap of a double tap where the first one has changed what is `shown`: it would hit whatever has
+ * taken its place.
  */
 export function useSecondTap(shown: string): (event: MouseEvent) => void {
   const changedAt = useRef(Number.NEGATIVE_INFINITY)

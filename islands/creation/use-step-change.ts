@@ -3,7 +3,7 @@ import type { Step } from '../../src/components/creation/flow/flow.ts'
 import { STEP_TITLE } from '../../src/components/creation/step-header.tsx'
 import { loadLaterSteps } from '../../src/components/creation/use-later-steps.ts'
 
-/** A new step begins at its top with the focus on its heading; the story step has the screen to itself. */
+/** Scrolls a new step to its top and focuses its heading; the story step fills the screen. */
 export function useStepChange(step: Step): void {
   const shown = useRef(step)
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useStepChange(step: Step): void {
   }, [step])
 }
 
-/** False when the step's script is still on its way. */
+/** False while the step's script is still loading. */
 function focusTitle(): boolean {
   const title = document.getElementById(STEP_TITLE)
   title?.focus({ preventScroll: true })

@@ -1,26 +1,26 @@
 import { ApiError, errorSentence, send } from './api.ts'
-import { busy } from './busy.ts'
+import { makeBusy } from './busy.ts'
 import { signInAgain } from './sign-in-again.ts'
 import { type Toast, toast, toastOnNextPage } from './toast.ts'
 
 export interface AccountCall<T> {
   url: string
   body: object
-  /** What the button says meanwhile; without it the button is only disabled. */
+  /** The button's text during the call; without it the button is only disabled. */
   busyLabel?: string
   done: (answer: T) => Toast
-  /** The toast's title when the call was refused, and its text when the server has no sentence. */
+  /** The toast's title when the call was refused, and its text when the server sends no sentence. */
   failed: { title: string; text: string }
   /** The toast when the session has ended meanwhile; without it the login page says so. */
   signedOut?: Toast
-  /** Replaces `failed` where no answer came at all. */
+  /** Replaces `failed` where there was no answer. */
   unreachable?: Toast
 }
 
-/** Who is signed in, but could not be found among the families: signing in again changes nothing. */
+/** Signed in, but not found among the users: signing in again changes nothing. */
 const UNKNOWN_USER = 'User authentication required'
 
-/** Sends a form's call in its place; the page then comes again with the toast, or stays and says what was refused. */
+/** Sends a form's call by script; the page then reloads with the toast, or stays and shows the refusal. */
 export async function sendForm<T>(form: HTMLFormElement, call: AccountCall<T>): Promise<void> {
   const button = form.querySelector<HTMLButtonElement>('button[type="submit"]')
   const release = button ? hold(button, call.busyLabel) : () => {}
@@ -42,7 +42,7 @@ export async function sendForm<T>(form: HTMLFormElement, call: AccountCall<T>): 
   }
 }
 
-/** A form that has a place for it says what was refused there, too: the toast goes. */
+/** A form with a place for it shows the refusal there instead of in the toast. */
 function sayInForm(form: HTMLFormElement, { text = '' }: Toast) {
   const place = form.querySelector<HTMLElement>('[data-refusal]')
   if (!place) return
@@ -51,7 +51,7 @@ function sayInForm(form: HTMLFormElement, { text = '' }: Toast) {
 }
 
 function hold(button: HTMLButtonElement, label: string | undefined): () => void {
-  if (label !== undefined) return busy(button, label)
+  if (label !== undefined) return makeBusy(button, label)
   button.disabled = true
   return () => {
     button.disabled = false

@@ -1,6 +1,6 @@
 import { backoffMs, retry, SHORT_BACKOFF } from '../../src/shared/kit/retry.ts'
 
-/** A call that was answered with no success; its message is `status: body`, for a story `HTTP status: body`. */
+/** A call that was answered with an error status; its message is `status: body`, for a story `HTTP status: body`. */
 export class ApiError extends Error {
   readonly status: number
   readonly body: string
@@ -13,17 +13,17 @@ export class ApiError extends Error {
 }
 
 export interface ReadOptions {
-  /** How often a read is tried in all: 1 by default. A refusal (4xx) is never tried again. */
+  /** Tries in all: 1 by default. A refusal (4xx) is never retried. */
   tries?: number
   /** Put before the status in the error's message: `HTTP ` for a story. */
   prefix?: string
   signal?: AbortSignal
   headers?: Record<string, string>
-  /** `HEAD` asks only whether there is such a thing; the answer is undefined then. */
+  /** `HEAD` only asks whether it exists; the result is undefined then. */
   method?: 'GET' | 'HEAD'
 }
 
-/** GETs JSON; throws ApiError, or what fetch throws when there is no network. */
+/** GETs JSON; throws ApiError, or what fetch throws without a network. */
 export async function read<T>(url: string, options: ReadOptions = {}): Promise<T> {
   const { tries = 1, prefix = '', ...request } = options
   return retry(async () => answer<T>(await fetch(url, { credentials: 'same-origin', ...request }), prefix), {
@@ -33,11 +33,11 @@ export async function read<T>(url: string, options: ReadOptions = {}): Promise<T
   })
 }
 
-/** How long to wait before the same read again; undefined after a refusal, which stays one. */
+/** How long to wait before the same read again; undefined after a refusal, which is final. */
 export const pauseAfterRead = (error: unknown, failures: number): number | undefined =>
   error instanceof ApiError && error.status < 500 ? undefined : backoffMs(SHORT_BACKOFF, failures)
 
-/** Sends a change; a JSON content type goes only with a body. Returns undefined where the answer is empty. */
+/** Sends a change; a JSON content type only with a body. Returns undefined for an empty answer. */
 export async function send<T>(
   method: 'POST' | 'PUT' | 'DELETE',
   url: string,
@@ -60,7 +60,7 @@ async function answer<T>(response: Response, prefix: string): Promise<T> {
   return (text === '' ? undefined : JSON.parse(text)) as T
 }
 
-/** The field of the call that the server's `{"field"}` names; undefined when it names none. */
+/** The field in the server's `{"field"}`; undefined when it names none. */
 export function fieldNamed(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined
   try {

@@ -1,5 +1,5 @@
-/** Makes a button say what it is doing and refuse a second press; returns what undoes it. */
-export function busy(button: HTMLButtonElement, label: string): () => void {
+/** Shows on a button what it is doing and disables it; returns what undoes that. */
+export function makeBusy(button: HTMLButtonElement, label: string): () => void {
   const before = button.textContent ?? ''
   button.dataset.busy = before
   button.disabled = true
@@ -7,8 +7,8 @@ export function busy(button: HTMLButtonElement, label: string): () => void {
   return () => release(button)
 }
 
-/** Undoes every busy button: for a page that comes back from the back-forward cache. */
-export function releaseAll(): void {
+/** Resets every busy button: for a page that comes back from the back-forward cache. */
+export function resetBusyButtons(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-busy]')) release(button)
 }
 

@@ -6,14 +6,14 @@ import { endsSession, signInAgain } from './sign-in-again.ts'
 import { type Toast, toast } from './toast.ts'
 
 /**
- * A form or link with data-fragment="#part" asks for its address with the header X-Fragment and replaces that part of
- * the page by the same part of the answer. The address bar follows a GET (unless data-history="off"), and back returns;
- * a link then scrolls to the top, smoothly where motion is welcome.
- * A form's data-toast-done and data-toast-failed hold the toast to show, as JSON. A part with data-poll (an address)
- * is asked for every 2 s, also in the background, and replaced when it changed; while it has data-poll-rests too
- * (nothing on it is about to change), the asking rests once the page has been hidden for long, until it is seen again.
- * A swap that takes long shows [data-loading-for="#part"]; a part that cannot be brought is filled from the template
- * [data-failed-for="#part"], where there is one.
+ * A form or link with data-fragment="#part" requests its address with the header X-Fragment and replaces that part of
+ * the page by the same part of the answer. The address bar follows a GET (unless data-history="off"), and Back
+ * returns; a link then scrolls to the top, smoothly unless reduced motion is preferred. A form's data-toast-done and
+ * data-toast-failed hold the toast to show, as JSON. A part with data-poll (an address) is requested every 2 s, also
+ * in the background, and replaced when it changed; if it also has data-poll-rests (nothing on it is about to change),
+ * polling rests once the page has been hidden for long, until it is visible again. A slow replacement shows
+ * [data-loading-for="#part"]; a part that cannot be loaded is filled from the template [data-failed-for="#part"],
+ * where there is one.
  */
 export function listenForFragments(): void {
   window.addEventListener('submit', onSubmit)
@@ -28,16 +28,16 @@ export function listenForFragments(): void {
   pollParts()
 }
 
-/** What is asked belongs to what was shown before. */
+/** Open dialogs belong to what was shown before. */
 function closeDialogs() {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close()
 }
 
 /**
- * Brings the part of the page at `url`; for scripts, such as the filter bar. A later call overtakes an earlier one.
- * `replace` leaves no new step in the history.
+ * Loads the page's part at `url`; for scripts, e.g. the filter bar. A later call overtakes an earlier one. `replace`
+ * adds no step to the history.
  */
-export async function follow(
+export async function loadPart(
   url: string,
   part: string,
   { history = 'push' }: { history?: 'push' | 'replace' } = {},
@@ -102,7 +102,7 @@ async function swap(url: string, part: string, { body, remembered = false, done,
       : retry(() => ask(url, { headers, signal }), { pauseAfter: pauseAfterRead, signal }))
     const shown = new URL(response.redirected ? response.url : url, location.href)
     if (shown.pathname === '/login') return signInAgain()
-    // Who has gone on meanwhile, such as into the flow, is not led back by it.
+    // A parent who has gone on meanwhile, e.g. into the flow, must not be taken back.
     if (location.href === askedAt) remember(shown.href, part, remembered || (response.redirected && 'push'))
     replacePart(part, text)
     pollParts()
@@ -122,7 +122,7 @@ async function swap(url: string, part: string, { body, remembered = false, done,
   }
 }
 
-/** The answer with its text; throws ApiError where it is no success. */
+/** The answer with its text; throws ApiError for an error status. */
 async function ask(url: string, request: RequestInit): Promise<{ response: Response; text: string }> {
   const response = await fetch(url, { credentials: 'same-origin', ...request })
   const text = await response.text()
@@ -132,7 +132,7 @@ async function ask(url: string, request: RequestInit): Promise<{ response: Respo
 
 const LONG_WAIT_MS = 400
 
-/** Marks the part as busy, and shows its skeleton when that lasts; returns what ends it, unless a later swap took over. */
+/** Marks the part as busy, and shows its skeleton when that takes long; returns what ends it, unless a later load took over. */
 function beginWaiting(part: string): (overtaken: boolean) => void {
   const element = document.querySelector<HTMLElement>(part)
   const skeleton = document.querySelector<HTMLElement>(`[data-loading-for="${part}"]`)
@@ -156,7 +156,7 @@ function showFailure(part: string): boolean {
   const element = document.querySelector(part)
   if (!template || !element) return false
   element.replaceChildren(template.content.cloneNode(true))
-  // The address is still that of what was shown before: asking for it would put that in the failure's place.
+  // The address is still that of what was shown before: polling it would replace the failure.
   element.removeAttribute('data-poll')
   pollParts()
   return true

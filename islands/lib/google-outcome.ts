@@ -6,7 +6,7 @@ export interface GoogleMessage {
   google?: string
 }
 
-/** What a parent reads when a sign-in by Google has ended (specification, section 8). */
+/** The toast after a sign-in with Google (specification, section 8). */
 export const toastOfOutcome = (outcome: string): Toast =>
   outcome === 'done'
     ? { kind: 'success', title: 'Welcome!', text: "You've been signed in with Google successfully." }

@@ -1,13 +1,13 @@
 const MOBILE_WIDTH = 768
 
-/** Holds back the browser's offer on a mobile-like device, and brings what shows it in its time; the rest is brought by need. Not in kid mode. */
+/** Holds back the browser's install offer on mobile devices, and loads the script that shows it later. Not in kid mode. */
 export function waitForInstallOffer(): void {
   if (!isMobile() || document.body.dataset.install === undefined) return
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
     void bring(event)
   })
-  // Where no browser ever offers it, it is done by hand.
+  // Browsers that never offer it: parents install by hand.
   if (!('onbeforeinstallprompt' in window)) void bring()
 }
 
@@ -17,6 +17,6 @@ async function bring(offer?: Event) {
   script.offerInstall(offer)
 }
 
-/** Specification, section 9; every iPhone and iPad that names itself says Mobile. */
+/** Specification, section 9; every iPhone and iPad that identifies itself says Mobile. */
 const isMobile = () =>
   innerWidth <= MOBILE_WIDTH || /Android|BlackBerry|Mobile|webOS/.test(navigator.userAgent)

@@ -1,18 +1,18 @@
 import { ApiError } from './api.ts'
-import { sawServer } from './reachable.ts'
+import { noteAnswer } from './reachable.ts'
 
 export interface Polling<T> {
   url: string
-  /** Milliseconds from an answer to the next question; 2000 by default, as a list is asked for (specification, section 9). */
+  /** Milliseconds from an answer to the next request; 2000 by default, as for a list (specification, section 9). */
   everyMs?: number
   /** Called with each changed answer; unchanged ones (304) are not reported. True ends the polling. */
   onValue: (value: T) => boolean | undefined
-  /** Called when a question failed; the polling goes on unless it returns true. */
+  /** Called when a request failed; polling continues unless it returns true. */
   onError?: (error: unknown) => boolean | undefined
-  /** How the body is read; JSON by default. */
+  /** How to parse the body; JSON by default. */
   parse?: (text: string) => T
   headers?: Record<string, string>
-  /** True while no change is in sight: the asking then rests when the page has been hidden for 5 minutes, until it is seen. */
+  /** True while no change is expected: polling then rests when the page has been hidden for 5 minutes, until it is visible. */
   mayRest?: () => boolean
   /** Put before the status in an error's message: `HTTP ` for a story. */
   prefix?: string
@@ -20,7 +20,7 @@ export interface Polling<T> {
 
 const LONG_HIDDEN_MS = 5 * 60_000
 
-/** Asks now and then again, also in the background and at once on focus, until told to end. Returns what stops it. */
+/** Requests now and repeatedly, also in the background and at once on focus, until told to end. Returns what stops it. */
 export function poll<T>(polling: Polling<T>): () => void {
   const { url, everyMs = 2000, onValue, onError, parse = JSON.parse, prefix = '', headers = {} } = polling
   const { mayRest } = polling
@@ -47,12 +47,12 @@ export function poll<T>(polling: Polling<T>): () => void {
       cache: 'no-store',
       headers: etag === null ? headers : { ...headers, 'if-none-match': etag },
     }).catch((error) => {
-      sawServer(false)
+      noteAnswer(false)
       throw error
     })
-    sawServer(response.status < 502)
+    noteAnswer(response.status < 502)
     if (response.status === 304 || stopped) return false
-    // A page whose session has ended leads to the login page.
+    // When the session has ended, the page redirects to the login page.
     if (response.redirected) throw new ApiError(401, response.url, prefix)
     const text = await response.text()
     if (!response.ok) throw new ApiError(response.status, text || response.statusText, prefix)

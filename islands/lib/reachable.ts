@@ -1,9 +1,9 @@
-/** Whether the server answered last: a network may be there and the server not. */
+/** Whether the server answered last: there may be a network and no server. */
 let reachable = true
 const listeners = new Set<(reachable: boolean) => void>()
 
-/** A question was answered, or was not. */
-export function sawServer(answered: boolean): void {
+/** Called after each request with whether it was answered. */
+export function noteAnswer(answered: boolean): void {
   if (answered === reachable) return
   reachable = answered
   for (const listener of listeners) listener(answered)
@@ -11,8 +11,8 @@ export function sawServer(answered: boolean): void {
 
 export const isReachable = () => reachable
 
-/** Calls when the server went, and when it came back. */
+/** Calls when the server becomes unreachable, and when it is back. */
 export function watchServer(listener: (reachable: boolean) => void): void {
   listeners.add(listener)
-  addEventListener('offline', () => sawServer(false))
+  addEventListener('offline', () => noteAnswer(false))
 }

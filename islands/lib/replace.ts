@@ -1,14 +1,13 @@
 const sources = new WeakMap<Element, string>()
 
-/** Notes the HTML of what has a data-key as the server sent it, before scripts change it. */
+/** Remembers the HTML of elements with a data-key as the server sent it, before scripts change it. */
 export function rememberSources(scope: ParentNode): void {
   for (const child of scope.querySelectorAll('[data-key]')) sources.set(child, child.outerHTML)
 }
 
 /**
- * Puts the same part of `html` in the place of the page's `part` (a selector) and tells the island runtime.
- * Descendants with a data-key whose HTML is as it was stay, with their state; so does one that is being edited. Details with
- * an id stay open.
+ * Replaces the page's `part` (a selector) by the same part of `html` and tells the island runtime. Descendants with a
+ * data-key and unchanged HTML stay, with their state; so does one that is being edited. Details with an id stay open.
  */
 export function replacePart(part: string, html: string): void {
   const answered = new DOMParser().parseFromString(html, 'text/html')
@@ -54,7 +53,7 @@ function returnFocus(focused: Element | null) {
   if (same instanceof HTMLElement && same.isConnected) same.focus({ preventScroll: true })
 }
 
-/** What has the same id, or the same name, in the page as it is now. */
+/** The element with the same id, or the same name, in the current page. */
 function sameAs(element: HTMLElement): Element | null {
   if (element.id) return document.getElementById(element.id)
   const named = element.getAttribute('aria-labelledby')

@@ -1,7 +1,7 @@
-/** After so long a parent may have stopped the page, and means it when they press again. */
+/** After this long a parent may have stopped the page, and really means another press. */
 const FORGOTTEN_AFTER_MS = 10_000
 
-/** A form with data-once is sent once: a second tap while its page is on its way begins nothing. */
+/** A form with data-once is sent once: a second tap while its page is loading does nothing. */
 export function sendOnce(): void {
   addEventListener('submit', (event) => {
     const form = event.target

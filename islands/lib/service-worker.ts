@@ -1,4 +1,4 @@
-/** Brings the service worker; a new one that waits behind it is offered, and what was said offline is sent when the network is back. */
+/** Registers the service worker; offers a new one that is waiting, and sends what waited offline when the network is back. */
 export async function bringServiceWorker(address: string): Promise<void> {
   const registration = await navigator.serviceWorker.register(address)
   const offer = () => {

@@ -1,14 +1,14 @@
-/** What one tab keeps from page to page until it is closed or the family signs out; a browser that stores nothing keeps nothing. */
+/** Stored by one tab from page to page until it is closed or the family signs out; lost in a browser without storage. */
 export function keepInTab(key: string, value: unknown): void {
   try {
     if (value === undefined) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, JSON.stringify(value))
   } catch {
-    // It is kept as long as the page is open.
+    // Stored for as long as the page is open.
   }
 }
 
-/** What was kept under the key; undefined when nothing was, or nothing that can be read. */
+/** The value stored under the key; undefined when there is none, or an unreadable one. */
 export function keptInTab(key: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? '') as unknown
@@ -17,7 +17,7 @@ export function keptInTab(key: string): unknown {
   }
 }
 
-/** The same, which is then forgotten. */
+/** The same, and deletes it. */
 export function takeFromTab(key: string): unknown {
   const value = keptInTab(key)
   keepInTab(key, undefined)

@@ -1,4 +1,4 @@
-/** A browser that draws nothing new may never call itself idle. */
+/** A browser that draws nothing may never report being idle. */
 const AT_LATEST_MS = 1000
 
 /** Calls when the browser has nothing more urgent to do, and within a second in any case. */

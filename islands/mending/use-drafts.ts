@@ -4,7 +4,7 @@ import { keepInTab, keptInTab } from '../lib/tab-memory.ts'
 
 type Drafts = Record<number, PageDraft>
 
-/** What is typed on each page and not sent yet; it outlives a reload and a sign-in of this tab. */
+/** What is typed on each page and not sent yet; survives a reload and a sign-in of this tab. */
 export function useDrafts(storyId: number) {
   const key = `mending-${storyId}`
   const [drafts, setDrafts] = useState<Drafts>({})

@@ -16,7 +16,7 @@ export interface PageError {
   sentence: string
 }
 
-/** A story as it is mended: what the server has of it, what is typed, and what can be done to a page. */
+/** A story on the mending page: the server's state, the drafts, and the actions on a page. */
 export function useMending(initial: StoryPages, firebaseUid: string) {
   const [story, setStory] = useState(initial)
   const { drafts, setDraft } = useDrafts(initial.id)
@@ -70,7 +70,7 @@ export function useMending(initial: StoryPages, firebaseUid: string) {
   }
 }
 
-/** Asks for the story as long as something of it is made. */
+/** Polls the story while something of it is being made. */
 function useNews(url: string, isMaking: boolean, setStory: (story: StoryPages) => void): void {
   useEffect(() => {
     if (!isMaking) return
@@ -86,7 +86,7 @@ function useNews(url: string, isMaking: boolean, setStory: (story: StoryPages) =
   }, [url, isMaking, setStory])
 }
 
-/** Sends a change of a page, one at a time; the page's error says why one was not made. */
+/** Sends a change of a page, one at a time; a refusal is shown as the page's error. */
 function useChange(setStory: (story: StoryPages) => void) {
   const [busy, setBusy] = useState<{ page: number; of: Part }>()
   const [error, setError] = useState<PageError>()

@@ -1,13 +1,13 @@
-import { size } from '../../src/shared/kit/size.ts'
+import { byteSizeText } from '../../src/shared/kit/byte-size.ts'
 import type { Toast } from '../lib/toast.ts'
 import { storiesOnDevice } from './on-device.ts'
 import type { Refusal } from './story-record.ts'
 
-/** Says why a story was not kept; on a full device also what can be removed, and where. */
+/** Says why a story was not stored; on a full device also what can be removed, and where. */
 export async function refusalToast(why: Refusal): Promise<Toast> {
   if (why === 'failed') return NOT_KEPT
   const stories = await storiesOnDevice()
-  const inAll = size(stories.reduce((sum, { bytes }) => sum + bytes, 0))
+  const inAll = byteSizeText(stories.reduce((sum, { bytes }) => sum + bytes, 0))
   const title = 'This device is full'
   if (stories.length === 0)
     return {
@@ -21,14 +21,14 @@ export async function refusalToast(why: Refusal): Promise<Toast> {
   return { kind: 'error', title, text }
 }
 
-/** What a story that could not be brought says. */
+/** The toast when a story could not be loaded. */
 export const NOT_KEPT = {
   kind: 'error',
   title: 'Not kept',
   text: 'The story could not be brought onto this device. Please try again.',
 } as const
 
-/** What a browser that keeps nothing says. */
+/** The toast of a browser without storage. */
 export const CANNOT_KEEP = {
   kind: 'info',
   title: 'This browser can’t keep stories',

@@ -7,7 +7,7 @@ import {
   type OpenShelf,
   openFamily,
   openShelfOn,
-  RECORD,
+  RECORD_PATTERN,
   recordPath,
   SHELF,
   type ShelvedStory,
@@ -21,22 +21,22 @@ import {
   type StoryRecord,
 } from './story-record.ts'
 
-/** Stories that stay because they were played; what was played longest ago leaves first. */
+/** Stories that stay because they were played; the least recently played is removed first. */
 const MOST_PLAYED = 30
 
-/** Rises when a family leaves: what was begun for it before is not kept any more. */
+/** Incremented when a family leaves: storing that began before is abandoned. */
 let departures = 0
-/** Rises with each word of the server on who holds the device: an older one comes too late. */
+/** Incremented with each word of the server on kid mode: an older one comes too late. */
 let holders = 0
-/** Files of the story that is being kept just now, whose record comes last. */
+/** Files of the story that is being stored, whose record comes last. */
 let beingKept = new Set<string>()
 const channel = new BroadcastChannel(KEPT_NEWS_CHANNEL)
 const tell = (news: KeptNews) => channel.postMessage(news)
 
-/** One change after the other, so that none sweeps away what another has just begun. */
+/** One change after the other, so that none removes what another has just begun. */
 const changes = createMutex()
 
-/** Forgets every family but this one, all of them when nobody is signed in. */
+/** Deletes every family's stories except this one's; all when nobody is signed in. */
 export async function forgetOthers(family: string | null): Promise<void> {
   const names = await caches.keys()
   const others = names.filter((name) => name.startsWith(FAMILY_CACHE) && name !== FAMILY_CACHE + family)
@@ -45,18 +45,18 @@ export async function forgetOthers(family: string | null): Promise<void> {
   await Promise.all(others.map((name) => caches.delete(name)))
 }
 
-/** Notes that the server has just said so; only where something is kept. */
-export async function seeFamily(family: string | null): Promise<void> {
+/** Notes that the server has just said so, if anything is stored. */
+export async function noteFamily(family: string | null): Promise<void> {
   if (family === null || !(await caches.has(FAMILY_CACHE + family))) return
   const cache = await caches.open(FAMILY_CACHE + family)
   await cache.put(LAST_SEEN, new Response(String(Date.now())))
 }
 
 /**
- * Notes who holds the device, as the server has just said: a child in kid mode, to whom without a network too only the
- * open shelf is shown, or a parent. Until it is known what stands on that shelf, nothing of it is.
+ * Notes whether the device is in kid mode, as the server has just said: then only the open shelf is shown without a
+ * network too. Until its content is known, nothing is.
  */
-export async function seeHolder(family: string | null, isChild: boolean): Promise<void> {
+export async function noteKidMode(family: string | null, isChild: boolean): Promise<void> {
   if (family === null) return
   holders += 1
   const heard = holders
@@ -71,15 +71,15 @@ export async function seeHolder(family: string | null, isChild: boolean): Promis
   if (answer?.ok && !answer.redirected && heard === holders) await cache.put(KID_MODE, answer)
 }
 
-/** Whether a child holds the device: then no form of a parent's is carried out, and each is led to the child's shelf. */
-export async function isHeldByChild(): Promise<boolean> {
+/** Whether the device is in kid mode: then no parent's form is sent, and each leads to the child's shelf. */
+export async function isInKidMode(): Promise<boolean> {
   const cache = await openFamily()
   return cache !== undefined && (await openShelfOn(cache)) !== undefined
 }
 
 const NOTHING_YET: OpenShelf = { title: 'Stories', ids: [] }
 
-/** Keeps a story with all its files and says how far it is; or says why it could not, and leaves what was there. */
+/** Stores a story with all its files and reports progress; or says why it could not, and leaves what was there. */
 export function keepStory(manifest: StoryManifest, reason: KeepReason): Promise<void> {
   const departure = departures
   return changes.run(async () => {
@@ -91,7 +91,7 @@ export function keepStory(manifest: StoryManifest, reason: KeepReason): Promise<
     try {
       await keepWhole(cache, manifest, reason)
       await makeRoom(cache)
-      await seeFamily(manifest.family)
+      await noteFamily(manifest.family)
       tell({ news: 'changed', id })
     } catch (error) {
       if (reason === 'kept') tell({ news: 'refused', id, why: isFull(error) ? 'full' : 'failed' })
@@ -129,7 +129,7 @@ async function keepFile(cache: Cache, url: string): Promise<number> {
   return file.size
 }
 
-/** On a full device it takes the place of what was played longest ago. */
+/** On a full device it replaces the least recently played story. */
 async function put(cache: Cache, path: string, answer: () => Response): Promise<void> {
   for (;;) {
     try {
@@ -144,7 +144,7 @@ async function put(cache: Cache, path: string, answer: () => Response): Promise<
 
 const isFull = (error: unknown) => error instanceof DOMException && error.name === 'QuotaExceededError'
 
-/** What was played and not kept by hand, from what was played longest ago. */
+/** What was played and not stored by hand, least recently played first. */
 async function leavingFirst(cache: Cache): Promise<ShelvedStory[]> {
   const played = (await storiesOn(cache)).filter(({ byHand }) => !byHand)
   return played.sort((a, b) => a.usedAt - b.usedAt)
@@ -163,17 +163,18 @@ async function removeStory(cache: Cache, { story: { id } }: ShelvedStory): Promi
   tell({ news: 'changed', id })
 }
 
-/** Removes every file that no kept story names, and what an older release has left. */
+/** Removes every file that no stored story needs, and what an older release has left. */
 async function sweep(cache: Cache): Promise<void> {
   const named = new Set([LAST_SEEN, SHELF, KID_MODE, ...beingKept])
   for (const { files } of await storiesOn(cache)) for (const { url } of files) named.add(url)
   for (const request of await cache.keys()) {
     const { pathname } = new URL(request.url)
-    if (!named.has(pathname) && !RECORD.test(pathname)) await cache.delete(request, { ignoreVary: true })
+    if (!named.has(pathname) && !RECORD_PATTERN.test(pathname))
+      await cache.delete(request, { ignoreVary: true })
   }
 }
 
-/** A story that was kept by hand stays as one that was played; one that was only played goes. */
+/** A story stored by hand becomes one that was played; one that was only played is removed. */
 export const keepAsPlayedOnly = (id: number): Promise<void> =>
   changed(id, async (cache, story) => {
     const { byHand: _, ...record } = story
@@ -182,14 +183,14 @@ export const keepAsPlayedOnly = (id: number): Promise<void> =>
     tell({ news: 'changed', id })
   })
 
-/** A heart that is put on or taken off here is so on the shelf at once, whether the server has heard of it or not. */
+/** A story marked or unmarked as favorite here changes on the shelf at once, whether or not the server knows yet. */
 export const setFavorite = (id: number, favorite: boolean): Promise<void> =>
   changed(id, async (cache, { byHand, ...record }) => {
     const story = { ...record.story, favorite }
     await put(cache, recordPath(byHand ? 'kept' : 'played', id), () => Response.json({ ...record, story }))
   })
 
-/** Takes a story off this device. */
+/** Removes a story from this device. */
 export const forgetStory = (id: number): Promise<void> => changed(id, removeStory)
 
 function changed(id: number, change: (cache: Cache, story: ShelvedStory) => Promise<void>): Promise<void> {
@@ -200,20 +201,20 @@ function changed(id: number, change: (cache: Cache, story: ShelvedStory) => Prom
   })
 }
 
-/** The family's list as it is now, for when there is no network. */
+/** Stores the family's current list for when there is no network. */
 export async function keepShelf(family: string, stories: object[]): Promise<void> {
   const cache = await caches.open(FAMILY_CACHE + family)
   await cache.put(SHELF, Response.json(stories))
-  await seeFamily(family)
+  await noteFamily(family)
 }
 
-/** A kept file of the family that is signed in here. */
+/** A stored file of the family that is signed in here. */
 export async function kept(path: string): Promise<Response | undefined> {
   const cache = await openFamily()
   return cache && fileOn(cache, path)
 }
 
-/** Another size or cut of the same picture, where the one that is asked for is not here. */
+/** Another size or cut of the same picture, where the requested one is not here. */
 export async function standIn(path: string): Promise<Response | undefined> {
   const cache = await openFamily()
   if (!cache) return undefined

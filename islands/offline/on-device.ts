@@ -1,17 +1,17 @@
 import { openFamily, type ShelvedStory, storiesOn } from './family-shelf.ts'
 import { KEPT_NEWS_CHANNEL, type KeptNews, type WorkerRequest } from './story-record.ts'
 
-/** Whether this browser can keep anything at all: some private windows and old browsers cannot. */
+/** Whether this browser can store anything: some private windows and old browsers cannot. */
 export const canKeep = (): boolean => 'serviceWorker' in navigator && 'caches' in window
 
-/** Tells the service worker; resolves when it has been told, whatever becomes of it. */
+/** Tells the service worker; resolves when it has been told, whatever the outcome. */
 export async function askWorker(request: WorkerRequest): Promise<void> {
   if (!canKeep()) return
   const { active } = await navigator.serviceWorker.ready
   active?.postMessage(request)
 }
 
-/** Calls with what becomes of kept stories, in whatever tab it was wished; answers what ends it. */
+/** Calls with news of stored stories, whichever tab caused them; returns what ends it. */
 export function onKeptNews(listener: (news: KeptNews) => void): () => void {
   if (!canKeep()) return () => undefined
   const channel = new BroadcastChannel(KEPT_NEWS_CHANNEL)
@@ -19,7 +19,7 @@ export function onKeptNews(listener: (news: KeptNews) => void): () => void {
   return () => channel.close()
 }
 
-/** The stories on this device; none where this browser keeps nothing. */
+/** The stories on this device; none in a browser without storage. */
 export async function storiesOnDevice(): Promise<ShelvedStory[]> {
   if (!canKeep()) return []
   const cache = await openFamily()

@@ -9,25 +9,25 @@ import { CacheFirst } from 'workbox-strategies'
 import {
   forgetOthers,
   forgetStory,
-  isHeldByChild,
+  isInKidMode,
   keepAsPlayedOnly,
   keepShelf,
   keepStory,
   kept,
-  seeFamily,
-  seeHolder,
+  noteFamily,
+  noteKidMode,
   setFavorite,
   standIn,
 } from './kept-cache.ts'
-import { forgetLater, isAway, mayWait, sendLater, sendNowOrLater } from './later.ts'
 import type { WorkerRequest } from './story-record.ts'
+import { dropWaitingCalls, isAway, mayWait, sendNowOrLater, sendWaitingCalls } from './waiting-calls.ts'
 
-/** The parts of ServiceWorkerGlobalScope that are used here; the browser's own types do not go together with a page's. */
+/** The parts of ServiceWorkerGlobalScope that are used here; the browser's own types conflict with a page's. */
 interface LifeEvent extends Event {
   waitUntil(work: Promise<unknown>): void
 }
 interface Scope {
-  /** Written in by the build: the hashed files that every page and a kept story need, and the page for no network. */
+  /** Inserted by the build: the hashed files that every page and a stored story need, and the offline page. */
   __WB_MANIFEST: { url: string; revision: string | null }[]
   registration: { active: object | null }
   addEventListener(type: 'install' | 'activate', react: (event: LifeEvent) => void): void
@@ -40,9 +40,9 @@ declare const self: Scope
 const OFFLINE_PAGE = '/offline'
 const builtFiles = self.__WB_MANIFEST
 
-/** What a link leads to is nobody's page: it says nothing of who is signed in here. */
+/** A link's pages belong to nobody: they do not say who is signed in here. */
 const GUESTS = /^\/(?:shared|record)\//
-/** Where a form does the same, the page that comes after it says that nobody is signed in. */
+/** When a form signs out, the next page says that nobody is signed in. */
 const SIGNS_OUT = 'DELETE /api/auth/token'
 const DELETES_STORY = /^(?:DELETE \/api\/stories|POST \/app\/saved-stories)\/(\d+)(?:\/delete)?$/
 
@@ -60,7 +60,7 @@ registerRoute(
 )
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/media/'), file)
 precacheAndRoute(builtFiles, { cleanURLs: false, ignoreURLParametersMatching: [] })
-// The letters that a family chose for its stories, which nobody else needs.
+// The fonts that a family chose for its stories, which nobody else needs.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/assets\/.*\.woff2$/.test(url.pathname),
   new CacheFirst({
@@ -76,7 +76,7 @@ for (const method of ['POST', 'PUT'] as const)
   )
 
 self.addEventListener('install', () => {
-  // A first one looks after the page that brought it; a later one waits until the family wants it.
+  // The first one serves the page that registered it; a later one waits until the family accepts it.
   if (!self.registration.active) void self.skipWaiting()
 })
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
@@ -93,13 +93,13 @@ async function fulfill(request: WorkerRequest): Promise<void> {
     case 'shelf':
       return keepShelf(request.family, request.stories)
     case 'send-later':
-      return sendLater().catch(() => undefined)
+      return sendWaitingCalls().catch(() => undefined)
     case 'take-over':
       return self.skipWaiting()
   }
 }
 
-/** What a family says of a story. */
+/** A change that a family makes to a story. */
 async function say(event: LifeEvent, request: Request): Promise<Response> {
   const [, story] = /^\/api\/stories\/(\d+)\/favorite$/.exec(new URL(request.url).pathname) ?? []
   const said = story ? ((await request.clone().json()) as { favorite?: unknown }) : {}
@@ -114,23 +114,23 @@ function takesAway(method: string, path: string): boolean {
   return call === SIGNS_OUT || DELETES_STORY.test(call)
 }
 
-/** What the server has ended or deleted leaves this device; what it refused, or could not be told, stays. */
+/** What the server has ended or deleted is removed from this device; what it refused, or could not be told, stays. */
 async function takeAway({ event, request }: { event: Event; request: Request }): Promise<Response> {
   const call = `${request.method} ${new URL(request.url).pathname}`
   const [, story] = DELETES_STORY.exec(call) ?? []
   const isForm = request.mode === 'navigate'
   const answer = await (isForm ? form(request) : fetch(request))
-  const isDone = isForm ? answer.type === 'opaqueredirect' && !(await isHeldByChild()) : answer.ok
-  // A device that cannot let go makes nothing of what the server did undone.
+  const isDone = isForm ? answer.type === 'opaqueredirect' && !(await isInKidMode()) : answer.ok
+  // A device that fails to delete must not undo what the server did.
   if (call === SIGNS_OUT && isDone)
-    await Promise.all([forgetOthers(null), forgetLater(null)]).catch(() => undefined)
+    await Promise.all([forgetOthers(null), dropWaitingCalls(null)]).catch(() => undefined)
   if (story && (isDone || answer.status === 404))
     (event as LifeEvent).waitUntil(forgetStory(Number(story)).catch(() => undefined))
   return answer
 }
 
 /**
- * A form that was sent without a network ends at an address of its own: at the form's, the page that comes by itself once
+ * A form that was sent without a network redirects to another address: at the form's own, the automatic reload when
  * the network is back would send it again.
  */
 async function form(request: Request): Promise<Response> {
@@ -146,7 +146,7 @@ interface Navigation extends LifeEvent {
   preloadResponse?: Promise<Response | undefined>
 }
 
-/** From the network; without one, the page that shows what is kept. */
+/** From the network; without one, the page that shows what is stored. */
 async function page(event: Navigation, request: Request): Promise<Response> {
   const story = /^\/story\/(\d+)\/?$/.exec(new URL(request.url).pathname)?.[1]
   try {
@@ -164,20 +164,20 @@ async function page(event: Navigation, request: Request): Promise<Response> {
 }
 
 /**
- * The server has said who is signed in, and whether a child holds the device: by headers of a page, which pages of the
- * signed-out have not.
+ * Reads who is signed in, and whether the device is in kid mode, from a page's headers, which pages for signed-out
+ * visitors do not have.
  */
 async function meet(headers: Headers): Promise<void> {
   const family = headers.get('X-Family')
   await forgetOthers(family)
-  await forgetLater(family)
-  await seeHolder(family, headers.has('X-Kid-Mode'))
-  await seeFamily(family)
+  await dropWaitingCalls(family)
+  await noteKidMode(family, headers.has('X-Kid-Mode'))
+  await noteFamily(family)
   await refill().catch(() => undefined)
-  await sendLater().catch(() => undefined)
+  await sendWaitingCalls().catch(() => undefined)
 }
 
-/** A browser that was short of room may have emptied its caches and left this script: without a network there would be nothing. */
+/** A browser short of storage may have cleared its caches and left this script: without a network there would be nothing. */
 async function refill(): Promise<void> {
   if (await matchPrecache(OFFLINE_PAGE)) return
   const cache = await caches.open(cacheNames.precache)
@@ -189,7 +189,7 @@ async function refill(): Promise<void> {
   }
 }
 
-/** A story's picture or sound: as it is kept, or from the network, or another cut of it. */
+/** A story's picture or sound: as stored, or from the network, or another cut of it. */
 async function file({ request, url }: { request: Request; url: URL }): Promise<Response> {
   const known = await kept(url.pathname)
   if (known) return partOf(known, request)
@@ -202,6 +202,6 @@ async function file({ request, url }: { request: Request; url: URL }): Promise<R
   }
 }
 
-/** An audio element asks for parts, and takes a whole file for none of them. */
+/** An audio element requests ranges, and accepts no whole file for them. */
 const partOf = (whole: Response, request: Request): Response | Promise<Response> =>
   request.headers.has('Range') ? createPartialResponse(request, whole) : whole

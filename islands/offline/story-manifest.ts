@@ -2,7 +2,7 @@ import type { StoryAnswer, StoryImage, StoryImageSource } from '../../src/shared
 import { readStory, type SoundSource } from '../player/playable-story.ts'
 import type { KeptFile, StoryManifest } from './story-record.ts'
 
-/** What keeps a finished story on a device with this screen: of each picture the files that it would show. */
+/** What has to be stored of a finished story on a device with this screen: of each picture the files that it would show. */
 export function manifestOf(story: StoryAnswer, family: string, screen: Screen = thisScreen()): StoryManifest {
   const { story: readable } = readStory(story)
   const pictures = readable.images.flatMap((image) => (image ? filesFor(image, screen) : []))
@@ -14,7 +14,7 @@ export function manifestOf(story: StoryAnswer, family: string, screen: Screen = 
   return { family, version: hashOf(JSON.stringify([story, files])), story, files }
 }
 
-/** A screen's sides in the pixels that it has, and whether it can be turned. */
+/** A screen's sides in device pixels, and whether it can be turned. */
 export interface Screen {
   width: number
   height: number
@@ -29,7 +29,7 @@ const thisScreen = (): Screen => ({
   turns: matchMedia('(pointer: coarse)').matches,
 })
 
-/** One file for each way in which the screen may be held; the others of that cut need not be there. */
+/** One file for each orientation of the screen; the others of that cut are not needed. */
 function filesFor(image: StoryImage, screen: Screen): KeptFile[] {
   const wide = image.sources.filter(({ cut }) => cut === 'wide')
   const tall = image.sources.filter(({ cut }) => cut === 'tall')
@@ -57,16 +57,16 @@ function bestOf(sources: readonly StoryImageSource[], screen: Screen): StoryImag
   return sorted.find(({ width }) => width >= wanted) ?? sorted.at(-1)
 }
 
-/** A picture that is a little smaller than its screen looks the same and is half as large: browsers choose alike. */
+/** A picture slightly smaller than its screen looks the same at half the size: browsers choose alike. */
 const GOOD_ENOUGH = 0.7
 
 const smallestOf = (sources: readonly StoryImageSource[]) => [...sources].sort((a, b) => a.width - b.width)[0]
 
-/** An older record's inline sound is in the record already. */
+/** An older record contains its sound. */
 const fileOf = (source: SoundSource | undefined): KeptFile[] =>
   source && 'url' in source ? [{ url: source.url, insteadOf: [] }] : []
 
-/** FNV-1a, which only says whether two texts are the same one. */
+/** FNV-1a, only to tell whether two texts are the same. */
 function hashOf(text: string): string {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)

@@ -1,8 +1,8 @@
 import type { StoryAnswer } from '../../src/shared/stories/story-answer.ts'
 
-/** What a page says of a story that this device is to keep: the story itself and every file that plays it. */
+/** A story that this device is to store: the story itself and every file that plays it. */
 export interface StoryManifest {
-  /** Whose story it is: the firebaseUid that the page was made for. */
+  /** The firebaseUid that the page was made for. */
   family: string
   /** Changes with anything in the story or its files. */
   version: string
@@ -12,22 +12,22 @@ export interface StoryManifest {
 
 export interface KeptFile {
   url: string
-  /** Other sizes and cuts of the same picture: where one of those is asked for and not to be had, this one stands in. */
+  /** Other sizes and cuts of the same picture: this file replaces them where they are unavailable. */
   insteadOf: string[]
 }
 
 /** Why a story is on the device: somebody pressed Keep offline, or it was played. */
 export type KeepReason = 'kept' | 'played'
 
-/** A story as the device has it, complete. */
+/** A story on the device, complete. */
 export interface StoryRecord extends StoryManifest {
-  /** When it was played last, or else kept: milliseconds since 1970, by this device's clock. */
+  /** When it was last played, or else stored: milliseconds since 1970, by this device's clock. */
   usedAt: number
   /** Of all its files and its record. */
   bytes: number
 }
 
-/** What a page asks of the service worker, which may be of another release: a kind that it does not know it leaves alone. */
+/** What a page asks of the service worker, which may be from another release: it ignores kinds that it does not know. */
 export type WorkerRequest =
   | { wish: 'keep'; manifest: StoryManifest; reason: KeepReason }
   | { wish: 'let-go'; id: number }
@@ -36,7 +36,7 @@ export type WorkerRequest =
   | { wish: 'send-later' }
   | { wish: 'take-over' }
 
-/** What becomes of it, told on the channel to every page of this browser. */
+/** The outcome, sent on the channel to every page of this browser. */
 export type KeptNews =
   | { news: 'keeping'; id: number; percent: number }
   | { news: 'changed'; id: number }

@@ -1,10 +1,10 @@
 const ASK_EVERY_MS = 5000
-/** While a story is looked at or told nobody waits for the network. */
+/** While a story is open nobody waits for the network. */
 export const ASK_SELDOM_MS = 60_000
-/** Small, and nobody's own. */
+/** Small, and the same for everybody. */
 const ANY_FILE = '/manifest.webmanifest'
 
-/** Calls once when the server answers again; answers what ends the asking. */
+/** Calls once when the server answers again; returns what ends the checks. */
 export function whenBack(isBack: () => void, everyMs = ASK_EVERY_MS): () => void {
   let over = false
   const ask = async () => {

@@ -3,22 +3,22 @@ import { AMBIENCE_VOLUME } from '../../src/shared/constants.ts'
 export interface AmbienceSound {
   /** The encoded bytes. */
   load: () => Promise<ArrayBuffer>
-  /** Seconds between which the decoded sound repeats without a seam; the whole of it when unknown. */
+  /** Seconds between which the decoded sound repeats without a seam; all of it when unknown. */
   loop: { start: number; end: number } | undefined
 }
 
 export interface AmbienceBed {
-  /** To be called inside a tap the first time, so that the browser lets it sound. */
+  /** Must be called inside a tap the first time, so that the browser allows sound. */
   fadeIn(milliseconds: number): void
   fadeOut(milliseconds: number): void
-  /** Sounds again if it should: a locked screen or a call has silenced it while the narration went on. */
+  /** Resumes if it should be playing: a locked screen or a call has silenced it while the narration went on. */
   wake(): void
   close(): void
 }
 
 /**
- * A bed of sound under the narration. Its quietness is a gain of its own, because some phones ignore an audio
- * element's volume. A bed that cannot be loaded or decoded is silence: the story goes on without it.
+ * Ambience under the narration. Its volume is a gain node, because some phones ignore an audio element's volume.
+ * Ambience that cannot be loaded or decoded is silence: the story goes on without it.
  */
 export function openAmbience(sound: AmbienceSound, openContext: () => AudioContext): AmbienceBed {
   let mixer: { context: AudioContext; gain: GainNode } | undefined

@@ -1,4 +1,4 @@
-/** What this device keeps under `key`; undefined when it keeps nothing or something broken. */
+/** What this device stores under `key`; undefined when there is nothing or it is broken. */
 export function remembered(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined
@@ -7,12 +7,12 @@ export function remembered(key: string): unknown {
   }
 }
 
-/** Keeps `value` on this device; a browser that stores nothing goes without. */
+/** Stores `value` on this device; a browser without storage goes without. */
 export function remember(key: string, value: unknown): void {
   try {
     if (value === undefined) localStorage.removeItem(key)
     else localStorage.setItem(key, JSON.stringify(value))
   } catch {
-    // Private windows and full disks: the story plays all the same.
+    // Private windows and full disks: the story still plays.
   }
 }

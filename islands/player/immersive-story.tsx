@@ -19,23 +19,23 @@ export interface Telling {
   story: PlayableStory
   backHref: string
   onBack: (event: { preventDefault(): void }) => void
-  /** The book's cover while it stands over the story, else null. */
+  /** The book's cover while it is over the story, else null. */
   cover: ReactNode
-  /** Keeps it on this device; nothing while it is made. */
+  /** The button that keeps it on this device; null while it is being made. */
   keep: ReactNode
   heart: ReactNode
   habits: ReadingHabits
   onHabits: (changed: Partial<ReadingHabits>) => void
   /** Has a paragraph's picture redrawn; undefined where nobody may. */
   redraw: ((paragraph: number) => Promise<void>) | undefined
-  /** Nobody looks: the screen is dark while the voice goes on. */
+  /** Nobody is watching: the screen is dark while the voice goes on. */
   dark: boolean
   onDark: (dark: boolean) => void
 }
 
 interface ImmersiveStoryProps extends Telling {
   paragraph: number
-  /** A finger turns the page, this many on. */
+  /** A swipe turned the page, this many forward. */
   onTurn: (by: 1 | -1) => void
   words: ReactNode
   controls: ReactNode
@@ -106,7 +106,7 @@ export function ImmersiveStory(props: ImmersiveStoryProps) {
   )
 }
 
-/** The voice goes on in the dark; any touch and any key brings the light back. */
+/** The voice goes on in the dark; any touch or key brings the light back. */
 function Darkness({ onLight }: { onLight: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])

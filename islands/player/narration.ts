@@ -9,11 +9,11 @@ export interface NarrationState {
   wordIndex: number
   seconds: number
   durationSeconds: number
-  /** The sound broke off while it played, and nobody has pressed play since. */
+  /** The sound broke off while playing, and nobody has pressed play since. */
   brokenOff: boolean
 }
 
-/** The part of an audio element that a narration needs. */
+/** The part of an audio element that a narration uses. */
 export type NarrationElement = Pick<
   HTMLAudioElement,
   | 'currentTime'
@@ -45,11 +45,11 @@ export interface NarrationPlan {
 export interface NarrationPlayer {
   state(): NarrationState
   subscribe(listener: () => void): () => void
-  /** To be called inside a tap: a phone lets only an element that was once started by hand start by itself later. */
+  /** Must be called inside a tap: a phone lets only an element that was once started by hand start by itself later. */
   unlock(): void
   play(): Promise<void>
   pause(): void
-  /** Lets the voice grow quieter until it pauses; a phone that keeps its volume to itself just pauses then. */
+  /** Fades the voice out and pauses it; a phone that controls the volume itself just pauses. */
   fadeAway(milliseconds: number): void
   setSpeed(speed: number): void
   seek(seconds: number): void
@@ -63,7 +63,7 @@ const browserFrames: Frames = {
   cancel: (id) => cancelAnimationFrame(id),
 }
 
-/** Follows an audio element: its own events decide what is playing, and each frame asks its clock for the word. */
+/** Follows an audio element: its events decide what is playing, and each frame reads the current word from its clock. */
 export function openNarration(
   audio: NarrationElement,
   plan: NarrationPlan,
@@ -234,11 +234,11 @@ function controls(audio: NarrationElement, { kept, spokenWord, volume }: Control
   }
 }
 
-/** A network that broke off leaves the element with an error until it is reloaded. */
+/** After a broken network the element keeps its error until it is reloaded. */
 function reload(audio: NarrationElement, seconds: number): void {
   audio.load()
   audio.currentTime = seconds
 }
 
-/** Someone pressed pause while the sound was still loading: that is no failure. */
+/** Someone pressed pause while the sound was still loading: that is not a failure. */
 const isOvertaken = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'

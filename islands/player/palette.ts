@@ -10,10 +10,10 @@ const SAMPLE_SIDE = 28
 const NEAR_BLACK = 40
 const NEAR_WHITE = 235
 const LOW_ALPHA = 128
-/** How far apart two colors of a palette are at least, in RGB. */
+/** The minimum distance of two colors of a palette, in RGB. */
 const APART = 56
 
-/** Up to five colors of a picture by how much of it they fill, leaving out near-black, near-white and see-through. */
+/** Up to five colors of a picture by how much of it they fill, without near-black, near-white and transparent ones. */
 export function paletteOf(pixels: Uint8ClampedArray): readonly Rgb[] {
   const palette: Rgb[] = []
   for (const color of commonColors(pixels)) {
@@ -53,7 +53,7 @@ function commonColors(pixels: Uint8ClampedArray): Rgb[] {
 
 const distance = (a: Rgb, b: Rgb) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
 
-/** The two colors that draw the accents: the most colorful of a palette, so that a gray picture still has a warm bar. */
+/** The two accent colors: the most colorful of a palette, so that even a gray picture has a warm bar. */
 export function accentsOf(palette: readonly Rgb[]): readonly [Rgb, Rgb] {
   const [first = DEFAULT_PALETTE[0], second = first] = [...palette].sort(
     (a, b) => colorfulness(b) - colorfulness(a),

@@ -8,35 +8,38 @@ import type {
   StoryImage,
 } from '../../src/shared/stories/story-answer.ts'
 
-/** A story as the player uses it: its JSON texts read, with nothing that an older or broken record lacks. */
+/** A story as the player uses it: its JSON texts parsed, with defaults for what an older or broken record lacks. */
 export interface PlayableStory {
   paragraphs: readonly string[]
   /** By paragraph; undefined while there is none. */
   images: readonly (StoryImage | undefined)[]
   narration: { source: SoundSource; durationSeconds: number | undefined; along: ReadAlong } | undefined
   ambience: { source: SoundSource; loop: { start: number; end: number } | undefined } | undefined
-  /** The names of the children in it. */
+  /** The children's names. */
   children: readonly string[]
 }
 
 export type SoundSource = { url: string } | { base64: string }
 
-/** The JSON texts of an answer that has a story in it. */
+/** The JSON texts of an answer with a story. */
 type StoryTexts = Pick<StoryAnswer, 'content' | 'images' | 'audio' | 'ambientAudio' | 'storyRequest'>
 
 /** A story and the answer it was read from. */
 export interface ReadStory<Answer extends StoryTexts = StoryAnswer> {
   answer: Answer
-  /** JSON of the telling: the narrator's, or that in a voice of the family. */
+  /** JSON of the narration: the narrator's, or that of a family voice. */
   audio: string | null
   story: PlayableStory
 }
 
-/** The telling in a voice of the family, by its name; the narrator's for any other. */
+/** The narration of a family voice by its name; the narrator's for any other. */
 export const audioIn = ({ audio, voices = [] }: StoryAnswer, voice: string): string | null =>
   voices.find(({ name }) => name === voice)?.audio ?? audio
 
-/** Reads an answer, told as `audio` has it. What has not changed since `before` stays the same object, so that what is playing goes on playing. */
+/**
+ * Reads an answer with the narration in `audio`. What has not changed since `before` stays the same object, so that
+ * playback continues.
+ */
 export function readStory<Answer extends StoryTexts>(
   answer: Answer,
   before?: ReadStory<Answer>,
@@ -96,7 +99,7 @@ function sourceOf(url: string | undefined, base64: string | undefined): SoundSou
   return base64 ? { base64 } : undefined
 }
 
-/** The children of a story request; one that cannot be parsed has none (specification, section 2). */
+/** The children of a story request; none if it cannot be parsed (specification, section 2). */
 function childrenOf(storyRequest: string): string[] {
   const characters = parsed<{ characters?: ({ name?: unknown } | null)[] }>(storyRequest)?.characters
   if (!Array.isArray(characters)) return []
@@ -117,13 +120,13 @@ function parsed<T>(text: string | null): T | undefined {
 
 const BASE64_HEAD = /^data:[^,]*,/
 
-/** The address that an audio element plays; an older record's inline sound is an address of its own. */
+/** The address for an audio element; an older record's inline sound is a `data:` address. */
 export function soundAddress(source: SoundSource): string {
   if ('url' in source) return source.url
   return BASE64_HEAD.test(source.base64) ? source.base64 : `data:audio/mpeg;base64,${source.base64}`
 }
 
-/** The encoded bytes; an inline sound is decoded here, because the content security policy lets nobody fetch it. */
+/** The encoded bytes; an inline sound is decoded here, because the content security policy forbids fetching it. */
 export async function soundBytes(source: SoundSource): Promise<ArrayBuffer> {
   if ('base64' in source) {
     const text = atob(source.base64.replace(BASE64_HEAD, ''))

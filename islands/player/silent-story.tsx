@@ -4,7 +4,7 @@ import { PageControls } from '../../src/components/player/player-controls.tsx'
 import { ImmersiveStory, type Telling } from './immersive-story.tsx'
 import { PAGE_TURNS, usePlayerKeys } from './use-player-keys.ts'
 
-/** A story without a voice: its pages, which are turned by hand. */
+/** A story without a voice: its pages are turned by hand. */
 export function SilentStory(telling: Telling) {
   const { paragraphs } = telling.story
   const [paragraph, setParagraph] = useState(0)

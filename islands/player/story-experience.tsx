@@ -7,9 +7,9 @@ import {
   StoryNotFound,
 } from '../../src/components/player/cards.tsx'
 import { StoryInTheMaking } from '../../src/components/player/story-in-the-making.tsx'
-import { VoiceChoice } from '../../src/components/player/voice-choice.tsx'
+import { VoiceSelect } from '../../src/components/player/voice-select.tsx'
 import { BackIcon } from '../../src/components/ui/icons.tsx'
-import { together } from '../../src/shared/kit/together.ts'
+import { joinNames } from '../../src/shared/kit/join-names.ts'
 import type { StoryAnswer } from '../../src/shared/stories/story-answer.ts'
 import type { Waiting } from '../../src/shared/stories/time-left.ts'
 import type { ReadStory } from './playable-story.ts'
@@ -21,7 +21,7 @@ import { useTimeLeft } from './use-time-left.ts'
 type Click = (event: { preventDefault(): void }) => void
 
 interface StoryExperienceProps {
-  /** The story as it was when the page was made, so that nothing has to load. */
+  /** The story when the page was rendered, so that nothing has to load. */
   initial: StoryAnswer
   /** Null where the story is complete. */
   waiting: Waiting | null
@@ -30,17 +30,17 @@ interface StoryExperienceProps {
   firebaseUid: string
   /** My Stories, with its query string. */
   backHref: string
-  /** Goes back another way than to `backHref`; it then prevents the link's own way. */
+  /** Goes back another way than to `backHref`; it then prevents the link's default. */
   onBack: Click
   /** Undefined where no new story can be begun. */
   createNewHref?: string
-  /** In kid mode: nothing but the story. */
+  /** In kid mode: only the story. */
   forChild?: boolean
-  /** The server cannot be reached, whatever the device says of its network. */
+  /** The server is unreachable, whatever the device says of its network. */
   alone?: boolean
 }
 
-/** A story from its making to its end: progress, ready, cover, told, feedback; or why there is none. */
+/** A story from its making to its end: progress, ready, cover, playback, feedback; or why there is none. */
 export function StoryExperience({ initial, waiting, theme, firebaseUid, ...ways }: StoryExperienceProps) {
   const { backHref, onBack, createNewHref, forChild = false, alone = false } = ways
   const followed = useStory(initial, firebaseUid)
@@ -97,7 +97,7 @@ function cardNameOf({ read: { answer }, missing }: FollowedStory) {
   return answer.generationStatus === 'complete' ? 'ready' : 'making'
 }
 
-/** The navigation stays away while the story is made (specification, section 2); the server has drawn the page so. */
+/** The navigation is hidden while the story is made (specification, section 2); the server has rendered the page like that. */
 function useMaking(making: boolean): void {
   useEffect(() => {
     const { dataset } = document.documentElement
@@ -106,7 +106,7 @@ function useMaking(making: boolean): void {
   }, [making])
 }
 
-/** Another card begins at its heading, unless the focus is somewhere that stays. */
+/** Focuses the heading of a new card, unless the focus is on something that stays. */
 function useFocusOnChange(place: RefObject<HTMLElement | null>, card: string): void {
   const shown = useRef(card)
   useEffect(() => {
@@ -159,8 +159,8 @@ function cardOf(
       keep={keep}
       heart={heart}
     >
-      {story.children.length > 0 && <p className="mt-2 text-soft">With {together(story.children)} in it</p>}
-      {voices.names.length > 0 && <VoiceChoice {...voices} />}
+      {story.children.length > 0 && <p className="mt-2 text-soft">With {joinNames(story.children)} in it</p>}
+      {voices.names.length > 0 && <VoiceSelect {...voices} />}
     </ReadyCard>
   )
 }

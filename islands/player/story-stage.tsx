@@ -19,13 +19,13 @@ import { useScenes } from './use-scenes.ts'
 import { useTelling } from './use-telling.ts'
 
 export interface Beginning {
-  /** To be called in a tap, which unlocks the sound; by default at the story's beginning. */
+  /** Must be called in a tap, which unlocks the sound; by default at the story's beginning. */
   begin: (seconds?: number) => void
   /** Where the story was left on this device. */
   place: { seconds: number; percent: number } | undefined
-  /** Keeps it on this device. */
+  /** The button that keeps it on this device. */
   keep: ReactNode
-  /** Its heart. */
+  /** The favorite button. */
   heart: ReactNode
 }
 
@@ -39,7 +39,7 @@ interface StoryStageProps {
   card: (beginning: Beginning) => ReactNode
   isStillThere: () => Promise<boolean>
   redraw: (paragraphIndex: number) => Promise<void>
-  /** In kid mode there is the story alone: nothing to keep, to rate or to redraw. */
+  /** In kid mode there is only the story: nothing to keep, to rate or to redraw. */
   forChild: boolean
 }
 
@@ -49,7 +49,7 @@ const NO_AUDIO = {
   text: 'This story does not have audio data saved.',
 } as const
 
-/** A story: a card, then its cover, then it is told; what arrives meanwhile joins in. */
+/** A story: a card, then its cover, then playback; what arrives meanwhile is added. */
 export function StoryStage(props: StoryStageProps) {
   const { answer, story, firebaseUid, backHref, onBack, card, isStillThere, redraw, forChild } = props
   const told = story.narration

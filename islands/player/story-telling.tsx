@@ -3,8 +3,8 @@ import { FeedbackModal } from '../../src/components/player/feedback-modal.tsx'
 import { KeepIconButton, type Keeping } from '../../src/components/player/keep-button.tsx'
 import type { StoryAnswer } from '../../src/shared/stories/story-answer.ts'
 import type { Telling } from './immersive-story.tsx'
+import { NarratedStory } from './narrated-story.tsx'
 import { SilentStory } from './silent-story.tsx'
-import { ToldStory } from './told-story.tsx'
 import type { Playback } from './use-playback.ts'
 
 export { FeedbackModal }
@@ -18,7 +18,7 @@ interface StoryTellingProps extends Omit<Telling, 'title' | 'cover' | 'keep'> {
   playback: Playback
   keeping: Keeping
   onKeep: () => void
-  /** In kid mode: nothing is kept or let go by hand. */
+  /** In kid mode: nothing can be kept or removed. */
   forChild: boolean
 }
 
@@ -51,7 +51,7 @@ export function StoryTelling({
     ),
   }
   return told ? (
-    <ToldStory {...telling} along={told.along} playback={playback} />
+    <NarratedStory {...telling} along={told.along} playback={playback} />
   ) : (
     <SilentStory {...telling} />
   )

@@ -3,7 +3,7 @@ import { accentsOf, DEFAULT_PALETTE, paletteOfPicture, type Rgb } from './palett
 
 interface Accents {
   style: CSSProperties
-  /** A picture is decoded: shown now, or shown next, when its colors are found ahead of time. */
+  /** Called when a picture is decoded: one that is shown now, or the next one, whose colors are computed ahead of time. */
   onReady: (picture: HTMLImageElement, shown: boolean) => void
 }
 

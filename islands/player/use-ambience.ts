@@ -4,7 +4,7 @@ import { type PlayableStory, soundBytes } from './playable-story.ts'
 
 const SILENCE: AmbienceBed = { fadeIn() {}, fadeOut() {}, wake() {}, close() {} }
 
-/** The story's bed of sound; silence where there is none or the browser has no Web Audio. */
+/** The story's ambience; silence where there is none or the browser has no Web Audio. */
 export function useAmbience(ambience: PlayableStory['ambience']): AmbienceBed {
   const bed = useRef<AmbienceBed>(SILENCE)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { errorSentence, send } from '../lib/api.ts'
 import { endsSession } from '../lib/sign-in-again.ts'
 import { toast } from '../lib/toast.ts'
 
-/** Whether the story has a heart, and what puts it on or takes it off; shown at once, and taken back where it fails. */
+/** Whether the story is a favorite, and what changes that; shown at once, and reverted where it fails. */
 export function useFavorite(storyId: number, firebaseUid: string, given: boolean): [boolean, () => void] {
   const [favorite, setFavorite] = useState(given)
   const toggle = useCallback(async () => {

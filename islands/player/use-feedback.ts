@@ -35,13 +35,13 @@ interface Moment {
   ended: boolean
   /** In the dark, or asleep by the timer: nothing may light up. */
   asleep: boolean
-  /** The story is being told, or was in this visit. */
+  /** The story is playing, or did in this visit. */
   begun: boolean
 }
 
 /**
- * Asks for feedback a second after a complete story has ended, unless it has some or nobody knows whether it has. It
- * never asks those who sleep, but at the next visit; and not again where it was closed twice.
+ * Asks for feedback a second after a complete story has ended, unless it has some or that is unknown. It does not ask
+ * a sleeping family until the next visit, and never again where it was closed twice.
  */
 export function useFeedback(storyId: number, firebaseUid: string, moment: Moment): StoryFeedback {
   const { complete, ended, asleep, begun } = moment
@@ -61,7 +61,7 @@ export function useFeedback(storyId: number, firebaseUid: string, moment: Moment
 
   const close = useCallback(() => {
     setOpen(false)
-    // The dialog closes by itself too once an answer was given.
+    // The dialog also closes after an answer.
     if (knownOf(storyId).given) return
     if (closedOnceMore(storyId) >= CLOSED_FOR_GOOD) setWanted(false)
   }, [storyId, setWanted])
@@ -84,7 +84,7 @@ function closedOnceMore(storyId: number): number {
   return closed
 }
 
-/** Whether to ask at all. Without a network this device's own memory says so. */
+/** Whether to ask at all. Without a network this device's own memory decides. */
 function useWanted(storyId: number, firebaseUid: string, complete: boolean) {
   const [wanted, setWanted] = useState(false)
   useEffect(() => {
@@ -97,7 +97,7 @@ function useWanted(storyId: number, firebaseUid: string, complete: boolean) {
         if (hasFeedback) note(storyId, { given: true })
         setWanted(!hasFeedback)
       },
-      // Where the server cannot be reached (fetch's own error), what this device knows decides.
+      // Where the server is unreachable (fetch's own error), what this device knows decides.
       (error) => setWanted(error instanceof TypeError),
     )
   }, [storyId, firebaseUid, complete])

@@ -4,7 +4,7 @@ import { remember, remembered } from './device-memory.ts'
 
 const KEY = 'reading-habits'
 
-/** The family's habits as this device keeps them. */
+/** The family's habits as this device stores them. */
 export function useHabits(): [ReadingHabits, (changed: Partial<ReadingHabits>) => void] {
   const [habits, setHabits] = useState(USUAL_HABITS)
   useEffect(() => setHabits(habitsOf(remembered(KEY))), [])

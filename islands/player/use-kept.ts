@@ -5,15 +5,15 @@ import { toast } from '../lib/toast.ts'
 import { CANNOT_KEEP, NOT_KEPT, refusalToast } from '../offline/keep-refusal.ts'
 import { askWorker, canKeep, onKeptNews, storiesOnDevice } from '../offline/on-device.ts'
 
-/** A story that was heard for so long was played, and not only opened. */
+/** After this much listening a story was played, not only opened. */
 const PLAYED_AFTER_MS = 5000
 
-/** What keeps a story is brought when one is to be kept. */
+/** The script that stores a story loads when one is to be stored. */
 const bring = () => import('../offline/keep-by-hand.ts')
-/** Without it nothing is kept by itself, and the story plays all the same. */
+/** Without it nothing is stored automatically, and the story still plays. */
 const nothing = () => undefined
 
-/** Whether the story is on this device, and what keeps it there or lets it go. */
+/** Whether the story is on this device, and what keeps or removes it. */
 export function useKept(story: StoryAnswer, family: string, playing: boolean): [Keeping, () => void] {
   const [keeping, setKeeping] = useState<Keeping>({ state: 'none' })
   const { id } = story
@@ -51,7 +51,7 @@ export function useKept(story: StoryAnswer, family: string, playing: boolean): [
   return [keeping, toggle]
 }
 
-/** A story that is here already and has changed since is brought up to date. */
+/** Updates a story that is on this device and has changed since. */
 function useKeepsUp(
   story: StoryAnswer,
   family: string,
@@ -60,12 +60,12 @@ function useKeepsUp(
   useEffect(() => {
     if (!isFinished(story)) return
     look()
-      .then(async (found) => found && (await bring()).bringUpToDate(story, family, found))
+      .then(async (found) => found && (await bring()).updateStoredStory(story, family, found))
       .catch(nothing)
   }, [story, family, look])
 }
 
-/** A finished story that is played stays on the device. */
+/** A finished story that is played is stored on the device. */
 function usePlayed(story: StoryAnswer, family: string, playing: boolean): void {
   useEffect(() => {
     if (!playing || !isFinished(story)) return

@@ -10,7 +10,7 @@ interface OnLockScreen {
   picture: StoryImage | undefined
   playback: Playback
   speed: number
-  /** Goes this many paragraphs on. */
+  /** Goes this many paragraphs forward. */
   turnPage: (by: 1 | -1) => void
 }
 
@@ -29,7 +29,7 @@ export function useMediaSession(shown: OnLockScreen): void {
       try {
         mediaSession.setActionHandler(action, handler)
       } catch {
-        // An action that this browser does not know.
+        // This browser does not know the action.
       }
     }
     const handlers = handlersOf(() => latest.current)
@@ -57,7 +57,7 @@ export function useMediaSession(shown: OnLockScreen): void {
   }, [begun, status, seconds, durationSeconds, speed])
 }
 
-/** Every size of the wide cut, so that a lock screen takes no larger file than it shows. */
+/** Every size of the wide cut, so that a lock screen loads no larger file than it shows. */
 function artworkOf({ imageUrl, sources }: StoryImage): MediaImage[] {
   const wide = sources.filter(({ cut }) => cut === 'wide')
   if (wide.length === 0) return [{ src: imageUrl }]

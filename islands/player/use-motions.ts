@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react'
 import { MOTIONS, type Motion } from '../../src/components/player/illustrations.tsx'
 
-/** A motion for each picture by chance, the same one as long as the story is shown. */
+/** A random motion for each picture, the same for as long as the story is shown. */
 export function useMotions(random: () => number = Math.random): (paragraph: number) => Motion {
   const chosen = useRef(new Map<number, Motion>())
   return useCallback(

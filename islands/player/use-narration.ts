@@ -10,7 +10,7 @@ const UNKNOWN: NarrationState = {
 }
 const neverChanges = () => () => undefined
 
-/** The narration of the audio element that is given to `attach`, undefined until there is one. */
+/** The narration of the audio element given to `attach`, undefined until there is one. */
 export function useNarration(plan: NarrationPlan) {
   const [narration, setNarration] = useState<NarrationPlayer>()
   const attach = useCallback(
@@ -25,7 +25,7 @@ export function useNarration(plan: NarrationPlan) {
   return { narration, attach }
 }
 
-/** What a narration is doing; renders again with every word. */
+/** The state of a narration; renders again with every word. */
 export const useNarrationState = (narration: NarrationPlayer | undefined): NarrationState =>
   useSyncExternalStore(
     narration?.subscribe ?? neverChanges,

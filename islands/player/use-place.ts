@@ -4,7 +4,7 @@ import type { StoryPlace } from '../../src/shared/stories/story-answer.ts'
 import { remember, remembered } from './device-memory.ts'
 import type { Playback } from './use-playback.ts'
 
-/** A story that was left this near to one of its ends begins again. */
+/** A story that was left this near to one of its ends starts from the beginning. */
 const NEAR_AN_END_SECONDS = 8
 const KEPT_EVERY_SECONDS = 5
 const TOLD_EVERY_SECONDS = 30
@@ -12,11 +12,11 @@ const TOLD_EVERY_SECONDS = 30
 interface PlacedStory {
   storyId: number
   firebaseUid: string
-  /** As the server knows it, from whatever device. */
+  /** As the server knows it, from any device. */
   known: StoryPlace | null
 }
 
-/** Where the story was left, here or on another device, and keeping it while it plays: on the device, and with the family. */
+/** Where the story was left, here or on another device; stores it during playback, on the device and on the server. */
 export function usePlace(
   { storyId, firebaseUid, known }: PlacedStory,
   { status, seconds, durationSeconds }: Playback,
@@ -68,10 +68,10 @@ export function usePlace(
   return left === undefined ? undefined : { seconds: left, percent: percentPlayed(left, durationSeconds) }
 }
 
-/** A place on this device. Which of two is newer is said by the server's times alone: a device's clock may be wrong. */
+/** A place on this device. Only the server's times decide which of two is newer: a device's clock may be wrong. */
 interface PlaceHere {
   seconds: number
-  /** When the server had the last place that this device knew of (ISO); '' for none. */
+  /** The server's time of the last place that this device knew of (ISO); '' for none. */
   over: string
 }
 
@@ -80,7 +80,7 @@ function hereOf(kept: unknown): PlaceHere {
   return { seconds, over }
 }
 
-/** When the server has it; undefined where it has not, or not yet: offline the device alone keeps it. */
+/** When the server stored it; undefined where it has not, or not yet: offline only the device has it. */
 async function tellServer(storyId: number, body: object): Promise<string | null | undefined> {
   try {
     const answer = await fetch(`/api/stories/${storyId}/place`, {

@@ -13,24 +13,24 @@ import { useNarrationState } from './use-narration.ts'
 import { FALLING_ASLEEP_MS, type SetTimer, useSleepTimer } from './use-sleep-timer.ts'
 
 export interface Playback extends NarrationState {
-  /** The story was begun again after its end and waits until everybody has settled. */
+  /** The story was restarted after its end and waits until everybody has settled. */
   settling: boolean
-  /** The voice could not be had when it was wanted last: the story is read by eye. */
+  /** The voice was unavailable when it was last wanted: the story is read by eye. */
   voiceless: boolean
-  /** Begins the story, at its beginning by default. */
+  /** Starts the story, at its beginning by default. */
   start: (seconds?: number) => void
   playPause: () => void
   seek: (seconds: number) => void
-  /** Goes there and plays on from there. */
+  /** Goes there and plays from there. */
   hearFrom: (seconds: number) => void
   sleepTimer: SetTimer
   setSleepTimer: (timer: SleepTimer) => void
 }
 
-/** The ambience stays a little when the story is over, then fades. */
+/** The ambience stays a little after the story's end, then fades. */
 const LINGERS_MS = 10_000
 
-/** Playing and pausing with the ambience under it, which follows what the audio element really does. */
+/** Playing and pausing with the ambience, following what the audio element really does. */
 export function usePlayback(
   narration: NarrationPlayer | undefined,
   ambience: AmbienceBed,
@@ -82,7 +82,7 @@ export function usePlayback(
   return { ...state, settling, voiceless, start, playPause, seek, hearFrom, sleepTimer, setSleepTimer }
 }
 
-/** Whether the voice could not be had when it was wanted last, and what tells that it could not. */
+/** Whether the voice was unavailable when it was last wanted, and what reports that. */
 function useVoiceless(
   { status, brokenOff }: NarrationState,
   isStillThere: () => Promise<boolean>,
@@ -106,7 +106,7 @@ function useVoiceless(
   return [voiceless, couldNot]
 }
 
-/** A story that is begun again waits under its ambience until everybody has settled. */
+/** A restarted story waits under its ambience until everybody has settled. */
 function useSettling(
   settling: boolean,
   setSettling: (settling: boolean) => void,
@@ -124,7 +124,7 @@ function useSettling(
   }, [settling, setSettling, ambience, start])
 }
 
-/** The ambience comes and goes with the voice, and leaves when the story is over. */
+/** The ambience starts and stops with the voice, and ends when the story is over. */
 function useAmbienceAlong(
   { status, settling, sleepTimer }: Pick<Playback, 'status' | 'settling' | 'sleepTimer'>,
   ambience: AmbienceBed,
@@ -137,7 +137,7 @@ function useAmbienceAlong(
 
   const over = status === 'ended' && !settling
   useEffect(() => {
-    // A timer decides when the ambience goes, however early the words end.
+    // With a sleep timer, it ends with the timer, however early the words end.
     if (!over || minutesLeft !== undefined) return
     const lingering = setTimeout(
       () => ambience.fadeOut(AMBIENCE_FADE_OUT_MS),

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** What a key does; returns whether it did something. */
+/** Handles a key; returns whether it did something. */
 export type KeyAction = (key: string) => boolean
 
 /** Which way an arrow turns the pages. */
@@ -13,10 +13,10 @@ export const PAGE_TURNS: Record<string, 1 | -1> = {
 
 const HAS_KEYS_OF_ITS_OWN = 'input, textarea, select, dialog'
 const IS_PRESSED_BY_SPACE = 'button, a, summary'
-/** A text that may be longer than its box: these scroll it where it has the focus. */
+/** A text that may be longer than its box: these keys scroll it while it has the focus. */
 const SCROLLS = ['ArrowUp', 'ArrowDown', 'Home', 'End']
 
-/** Keys for the whole screen, where nothing under the focus wants them. */
+/** Keys for the whole screen, unless the focused element uses them. */
 export function usePlayerKeys(onKey: KeyAction): void {
   const action = useRef(onKey)
   action.current = onKey

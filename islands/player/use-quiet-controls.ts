@@ -3,7 +3,10 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 const CONTROLS_REST_MS = 3500
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 
-/** True when nobody has touched anything for a while, where `mayRest`, so that only picture and words remain; a touch brings all back. */
+/**
+ * True when nobody has touched anything for a while, where `mayRest`, so that only picture and words remain; a touch
+ * brings everything back.
+ */
 export function useQuietControls(mayRest: boolean): boolean {
   const [quiet, setQuiet] = useState(false)
   const isQuiet = useRef(false)

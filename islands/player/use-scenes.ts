@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 
 export type Scene = 'card' | 'cover' | 'story'
 
-/** From a story's card by way of its cover into the story, which `start` begins at a second, at its beginning by default. */
+/** From a story's card through its cover into the story, which `start` begins at a second, at its beginning by default. */
 export function useScenes(start: (seconds?: number) => void) {
   const [scene, setScene] = useState<Scene>('card')
   const [from, setFrom] = useState<number>()

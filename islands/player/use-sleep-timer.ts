@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { SleepTimer } from '../../src/components/player/evening.ts'
 
-/** The voice and the ambience take this long to go. */
+/** How long voice and ambience take to fade out. */
 export const FALLING_ASLEEP_MS = 10_000
 const MINUTE_MS = 60_000
 const LOOKS_EVERY_MS = 1000
 
 export interface SetTimer {
   timer: SleepTimer
-  /** Until everything goes quiet; none without a time. */
+  /** Until silence; undefined without a time. */
   minutesLeft: number | undefined
 }
 
@@ -29,7 +29,7 @@ export function useSleepTimer(
   const counts = minutesLeft !== undefined && sounds
   useEffect(() => {
     if (!counts) return
-    // By the clock: a page in the background is seldom called.
+    // By the clock, because timers of a page in the background rarely run.
     let seen = Date.now()
     const look = () => {
       leftMs.current -= Date.now() - seen

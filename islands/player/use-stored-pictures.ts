@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { BESIDE_PAGE, candidates, UPRIGHT } from '../../src/components/player/story-picture.tsx'
 import type { StoryImage } from '../../src/shared/stories/story-answer.ts'
 
-/** Brings the pictures that are still to come onto this device while the story plays, one after the other. */
+/** Loads the remaining pictures onto this device during playback, one after the other. */
 export function useStoredPictures(
   images: readonly (StoryImage | undefined)[],
   playing: boolean,
@@ -24,7 +24,7 @@ export function useStoredPictures(
   }, [images, playing, besidePage])
 }
 
-/** Ends when the file that this screen would show is loaded or cannot be. */
+/** Resolves when the file that this screen would show has loaded or failed. */
 function stored(image: StoryImage, besidePage: boolean): Promise<void> {
   const cut = matchMedia(UPRIGHT).matches ? 'tall' : 'wide'
   const files = besidePage

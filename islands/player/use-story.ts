@@ -10,13 +10,13 @@ import { useVoice } from './use-voice.ts'
 
 export interface FollowedStory {
   read: ReadStory
-  /** There is no such story any more. */
+  /** The story no longer exists. */
   missing: boolean
-  /** The session has ended; the login page is on its way. */
+  /** The session has ended; the login page is loading. */
   signedOut: boolean
-  /** Whether there still is such a story, as far as can be known: somebody may have deleted it in another tab. */
+  /** Whether the story still exists, as far as can be known: somebody may have deleted it in another tab. */
   isStillThere: () => Promise<boolean>
-  /** Who of the family has read it, in whose voice it is told now ('' for the narrator's), and the choice. */
+  /** The family's voices that have read it, the current one ('' for the narrator's), and the choice. */
   voices: { names: readonly string[]; value: string; onPick: (name: string) => void }
   /** Has a paragraph's picture redrawn; it changes when that is done. */
   redraw: (paragraphIndex: number) => Promise<void>
@@ -28,7 +28,7 @@ const isOver = (story: StoryAnswer) =>
 
 const drawsAnew = ({ images }: StoryAnswer) => images?.includes('"redraw":"drawing"') === true
 
-/** A story as the server has it, asked for every 2 seconds until it is complete or failed (specification, section 7). */
+/** A story on the server, polled every 2 seconds until it is complete or failed (specification, section 7). */
 export function useStory(initial: StoryAnswer, firebaseUid: string): FollowedStory {
   const [story, setStory] = useState(initial)
   const over = isOver(story)
@@ -90,10 +90,10 @@ export function useStory(initial: StoryAnswer, firebaseUid: string): FollowedSto
   return { read: readNow, voices: { names, value: voice, onPick }, missing, signedOut, isStillThere, redraw }
 }
 
-/** Nothing talks over a story that is being told. */
+/** No toast may cover a story that is playing. */
 const isBeingTold = () => document.documentElement.dataset.immersive !== undefined
 
-/** What a refusal of the story says: that it is gone, or that the session has ended. */
+/** Handles a refusal: the story is gone, or the session has ended. */
 function useRefusal() {
   const [missing, setMissing] = useState(false)
   const [signedOut, setSignedOut] = useState(false)
@@ -110,7 +110,7 @@ function useRefusal() {
   return { missing, signedOut, refused }
 }
 
-/** A page whose session has ended, and that Back brings as it was, is asked for again. */
+/** A page whose session has ended reloads when Back restores it. */
 function useReloadOnReturn(signedOut: boolean): void {
   useEffect(() => {
     if (!signedOut) return

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 const FAR_ENOUGH_PX = 48
-/** How much more across than up or down. */
+/** The minimum ratio of horizontal to vertical movement. */
 const ACROSS = 1.5
 
-/** Calls with 1 for a finger that goes to the left, which turns to the next page, and with -1 for the other way. */
+/** Calls with 1 for a swipe to the left, which turns to the next page, and with -1 for the other way. */
 export function useSwipe(element: RefObject<HTMLElement | null>, onTurn: (by: 1 | -1) => void): void {
   const turn = useRef(onTurn)
   turn.current = onTurn

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useState } from 'react'
 type TellingScript = typeof import('./story-telling.tsx')
 
 /**
- * The script of what comes after the tap, which is brought while the story's card is looked at; undefined until it is
- * here. `whenHere` calls at once, or as soon as it is here; where it cannot be had the page offers a reload.
+ * The script for what follows the tap, which loads while the story's card is shown; undefined until it is here.
+ * `whenHere` calls at once, or as soon as it is here; where it cannot be loaded the page offers a reload.
  */
 export function useTelling(): { telling: TellingScript | undefined; whenHere: (go: () => void) => void } {
   const [telling, setTelling] = useState<TellingScript>()

@@ -3,7 +3,7 @@ import { timeLeftText, type Waiting } from '../../src/shared/stories/time-left.t
 
 const TICK_MS = 1000
 
-/** How long the story will still take, as the seconds go by; the first words are those of the server's page. */
+/** The remaining time, counted down; the first text is the server's. */
 export function useTimeLeft(waiting: Waiting | null): string | undefined {
   const [passed, setPassed] = useState(0)
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { NARRATOR } from '../../src/components/player/voice-choice.tsx'
+import { NARRATOR } from '../../src/components/player/voice-select.tsx'
 import { remember, remembered } from './device-memory.ts'
 
 const KEY = 'story-voice'
 
-/** In whose voice stories are told on this device: one of the family's where it has read this one, else the narrator's. */
+/** The voice that tells stories on this device: a family voice where it has read this one, else the narrator's. */
 export function useVoice(names: readonly string[]): [voice: string, pick: (name: string) => void] {
   const [wanted, setWanted] = useState(NARRATOR)
   useEffect(() => {

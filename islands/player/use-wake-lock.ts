@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen on while the pictures are watched; a phone lets go by itself when the page is hidden. */
+/** Keeps the screen on during playback; phones release the lock when the page is hidden. */
 export function useWakeLock(watching: boolean): void {
   useEffect(() => {
     if (!watching || !('wakeLock' in navigator)) return

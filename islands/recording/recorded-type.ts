@@ -1,4 +1,4 @@
-/** What Chrome and Firefox pack, then what Safari does: alone until 18.3, and by its own name for the codec first. */
+/** The formats of Chrome and Firefox, then Safari's: its only one until 18.3, with the codec's own name first. */
 const TYPES = [
   'audio/webm;codecs=opus',
   'audio/ogg;codecs=opus',
@@ -6,6 +6,6 @@ const TYPES = [
   'audio/mp4',
 ] as const
 
-/** The first format that the server opens and this browser records; undefined where it records none. */
+/** The first format that the server accepts and this browser records; undefined where it records none. */
 export const recordedType = (isSupported: (type: string) => boolean): string | undefined =>
   TYPES.find((type) => isSupported(type))

@@ -1,28 +1,28 @@
 import { RECORDING_MAX_SECONDS } from '../../src/shared/recordings/recording.ts'
 import { recordedType } from './recorded-type.ts'
 
-/** What was recorded of a page. */
+/** The recording of a page. */
 export interface Recorded {
   sound: Blob
   seconds: number
-  /** It was ended because it had become as long as it can be. */
+  /** It was ended at the maximum length. */
   isFull: boolean
 }
 
 export interface RunningRecorder {
-  /** How loud it is just now, 0 to 100. */
+  /** The current volume, 0 to 100. */
   level(): number
   stop(): void
-  /** Resolves once it was stopped, by hand or by itself; with no bytes where nothing came. */
+  /** Resolves once it was stopped, by hand or by itself; without bytes where nothing came. */
   recorded: Promise<Recorded>
 }
 
 const BITS_PER_SECOND = 64_000
 
-/** Why nothing can be recorded, as a sentence. */
+/** Why recording is impossible, as a sentence. */
 export class CannotRecord extends Error {}
 
-/** Asks for the microphone and begins. Throws CannotRecord. */
+/** Asks for the microphone and starts. Throws CannotRecord. */
 export async function startRecorder(): Promise<RunningRecorder> {
   const mimeType = typeOfThisBrowser()
   const stream = await microphone()
@@ -85,7 +85,7 @@ const WHY: Record<string, string> & { other: string } = {
   other: 'The microphone could not be opened. Please try once more.',
 }
 
-/** How loud the microphone is; without it the browser records all the same. */
+/** The microphone's volume; recording works without it. */
 function openMeter(stream: MediaStream): { level: () => number; close: () => void } {
   try {
     const context = new AudioContext()

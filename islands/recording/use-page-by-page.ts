@@ -5,15 +5,15 @@ import { useListening, useReading } from './use-reading.ts'
 interface PageByPage {
   pages: readonly RecordablePage[]
   first: number
-  /** Sends what was recorded of a page; throws as `send` does. */
+  /** Sends the recording of a page; throws what `send` throws. */
   send: (page: number, sound: Blob, query: { seconds: string; seen: string }) => Promise<void>
-  /** What is said of a page that was kept, such as `is kept`. */
+  /** The text for a stored page, e.g. `is kept`. */
   kept: string
-  /** Why nothing can be kept yet; undefined where it can. */
+  /** Why nothing can be stored yet; undefined where it can. */
   refusal?: () => string | undefined
 }
 
-/** Reading a story aloud page by page: each is recorded, heard and kept, and the next one comes. */
+/** Reading a story aloud page by page: each is recorded, played and stored, then the next one follows. */
 export function usePageByPage({ pages, first, send, kept, refusal }: PageByPage) {
   const [page, setPage] = useState(first)
   const reading = useReading({

@@ -13,11 +13,11 @@ const NOT_SENT = 'This could not be sent. Your recording is still here: please p
 
 interface Reading {
   words: string | undefined
-  /** Sends what was recorded; throws as `send` does. */
+  /** Sends the recording; throws what `send` throws. */
   send: (sound: Blob, query: { seconds: string; seen: string }) => Promise<void>
 }
 
-/** Reading a page aloud: recording it, listening to it, reading it again, keeping it. */
+/** Reading a page aloud: recording, listening, recording again, storing. */
 export function useReading({ words = '', send }: Reading) {
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -42,7 +42,7 @@ export function useReading({ words = '', send }: Reading) {
     }
   }
 
-  /** Another page: what was recorded of this one and not kept is let go. */
+  /** On another page, an unsent recording of this one is dropped. */
   const leave = useCallback(() => {
     setRecorded(undefined)
     setProblem(undefined)
@@ -63,7 +63,7 @@ export function useReading({ words = '', send }: Reading) {
   }
 }
 
-/** Recording, from the question whether the microphone may be used to the sound. */
+/** Recording, from the microphone's permission to the sound. */
 function useRecording(setProblem: (problem: string | undefined) => void, setNews: (news: string) => void) {
   const [running, setRunning] = useState<RunningRecorder>()
   const [asking, setAsking] = useState(false)
@@ -101,7 +101,7 @@ function stateOf(
   return recorded ? { at: 'recorded', ...recorded } : { at: 'page' }
 }
 
-/** How long it runs, and how loud it is. */
+/** How long it runs, and its volume. */
 function useMeter(running: RunningRecorder | undefined) {
   const [meter, setMeter] = useState({ seconds: 0, level: 0 })
   useEffect(() => {
@@ -115,7 +115,7 @@ function useMeter(running: RunningRecorder | undefined) {
   return meter
 }
 
-/** The browser asks before a recording that is not kept is lost. */
+/** The browser asks before an unsent recording is lost. */
 function useWarning(hasUnkept: boolean): void {
   useEffect(() => {
     if (!hasUnkept) return
@@ -125,7 +125,7 @@ function useWarning(hasUnkept: boolean): void {
   }, [hasUnkept])
 }
 
-/** Plays one sound at a time; `press` begins or stops it. */
+/** Plays one sound at a time; `press` starts or stops it. */
 export function useListening(onFailure: (sentence: string) => void) {
   const audio = useRef<HTMLAudioElement>(undefined)
   const made = useRef('')

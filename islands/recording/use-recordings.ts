@@ -4,8 +4,8 @@ import type { StoryAnswer } from '../../src/shared/stories/story-answer.ts'
 import { errorSentence, read, send } from '../lib/api.ts'
 import { poll } from '../lib/polling.ts'
 import { endsSession } from '../lib/sign-in-again.ts'
-import { bringUpToDate } from '../offline/bring-up-to-date.ts'
 import { storiesOnDevice } from '../offline/on-device.ts'
+import { updateStoredStory } from '../offline/update-stored-story.ts'
 import { remember, remembered } from '../player/device-memory.ts'
 import { changedStory } from './changed-story.ts'
 
@@ -13,7 +13,7 @@ const POLL_MS = 2000
 const POLL_DELAYED_MS = 15_000
 const KEY = 'own-voice'
 
-/** Who has read which pages of a story, as the server has it, and whose voice is at hand. */
+/** Who has read which pages of a story, according to the server, and the current voice. */
 export function useRecordings(initial: RecordedStory, firebaseUid: string) {
   const [story, setStory] = useState(initial)
   const [voice, setVoice] = useState(initial.voices[0]?.name ?? '')
@@ -47,7 +47,7 @@ export function useRecordings(initial: RecordedStory, firebaseUid: string) {
     })
   }, [url, isMaking, isDelayed])
 
-  /** Takes a page of a voice away, or with no page all of it. */
+  /** Deletes a voice's recording of a page, or without a page all of them. */
   const forget = useCallback(
     async (name: string, page: number | undefined) => {
       setProblem(undefined)
@@ -67,10 +67,10 @@ export function useRecordings(initial: RecordedStory, firebaseUid: string) {
   return { story, setStory, voice, setVoice, query, forget, problem }
 }
 
-/** A story that is kept on this device is told there in the same voices. */
+/** Updates the copy of the story on this device. */
 async function renewOnDevice(id: number, family: string): Promise<void> {
   const found = (await storiesOnDevice()).find((known) => known.story.id === id)
   if (!found) return
   const query = new URLSearchParams({ firebaseUid: family })
-  await bringUpToDate(await read<StoryAnswer>(`/api/stories/${id}?${query}`), family, found)
+  await updateStoredStory(await read<StoryAnswer>(`/api/stories/${id}?${query}`), family, found)
 }

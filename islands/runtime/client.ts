@@ -3,7 +3,7 @@ import type { IslandModule } from './renderer.tsx'
 
 type Start = () => void
 
-/** Waits for each island's trigger, then brings its component and the renderer; a failing island leaves its HTML as it is. */
+/** Waits for each island's trigger, then loads its component and the renderer; a failing island leaves its HTML as it is. */
 function startIslands(scope: ParentNode = document): void {
   for (const root of scope.querySelectorAll<HTMLElement>('[data-island]:not([data-state])')) {
     root.dataset.state = 'waiting'
@@ -42,7 +42,7 @@ async function hydrate(root: HTMLElement) {
 
 const importIsland = (url: string): Promise<IslandModule & typeof import('./renderer.tsx')> => import(url)
 
-/** A browser remembers a failed import, so that the second try needs an address of its own. */
+/** Browsers remember a failed import, so the second try needs another address. */
 function twice<T>(load: (again: string) => Promise<T>): Promise<T> {
   return load('').catch(() => load('?again'))
 }

@@ -1,7 +1,7 @@
 import { Component, type ComponentType, type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
-// One React for the page: the islands take theirs from here.
+// One React for the page: the islands import theirs from here.
 export {
   Component,
   lazy,
@@ -54,7 +54,7 @@ interface KeptProps {
   children: ReactNode
 }
 
-/** When the component throws, the server's HTML stays on the page and the loading error is told. */
+/** When the component throws, the server's HTML stays on the page and the loading error is shown. */
 class Kept extends Component<KeptProps, { failed: boolean }> {
   override state = { failed: false }
 

@@ -1,4 +1,4 @@
-import { size } from '../../src/shared/kit/size.ts'
+import { byteSizeText } from '../../src/shared/kit/byte-size.ts'
 import type { StoryPage } from '../../src/shared/stories/story-answer.ts'
 import { read } from '../lib/api.ts'
 import { isReachable, watchServer } from '../lib/reachable.ts'
@@ -9,7 +9,7 @@ import { NOT_KEPT, refusalToast } from '../offline/keep-refusal.ts'
 import { askWorker, canKeep, onKeptNews, storiesOnDevice } from '../offline/on-device.ts'
 import type { KeptNews } from '../offline/story-record.ts'
 
-/** As many as the shelf without a network names; more than anybody looks through there. */
+/** As many as the offline shelf lists; more than anybody looks through there. */
 const KNOWN_STORIES = 50
 const NEXT = 5
 
@@ -22,7 +22,7 @@ export function listenForKeeping(): void {
     if (button?.dataset.keep !== undefined) void toggle(button, Number(button.dataset.keep), family)
     if (button?.dataset.keepNext !== undefined) void keepNext(button, family)
   })
-  // Cards that a fragment has brought.
+  // Cards from a fragment.
   addEventListener('islands', () => void showAll())
   onKeptNews((news) => void onNews(news))
   void showAll()
@@ -31,7 +31,7 @@ export function listenForKeeping(): void {
   document.addEventListener('click', stayWhereItIsNot, { capture: true })
 }
 
-/** A list that stays open notices that the network went, and that it came back. */
+/** An open list notices when the network goes, and when it comes back. */
 async function onReach(reachable: boolean): Promise<void> {
   const note = document.getElementById('away-note')
   if (note) note.textContent = reachable ? '' : 'You are offline. What is kept on this device plays as ever.'
@@ -39,7 +39,7 @@ async function onReach(reachable: boolean): Promise<void> {
   await showAll()
 }
 
-/** A press on a story that is not here leads nowhere: it says so and stays. */
+/** A press on a story that is not on this device shows a message instead of the page. */
 function stayWhereItIsNot(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('[data-away] a') : null
   const button = link?.closest('article')?.querySelector<HTMLElement>('[data-keep]')
@@ -87,14 +87,14 @@ async function showAll(): Promise<void> {
   next.disabled = isKeepingNext || !isReachable()
 }
 
-/** How a story stands on this device; undefined where all that there is to say is that it can be kept. */
+/** The state of a story on this device; undefined where it can only be kept. */
 function stateOf(story: ShelvedStory | undefined): string | undefined {
-  if (story?.byHand) return `✓ Kept · ${size(story.bytes)}`
+  if (story?.byHand) return `✓ Kept · ${byteSizeText(story.bytes)}`
   if (isReachable()) return undefined
-  return story ? `✓ Played · ${size(story.bytes)}` : 'Not on this device'
+  return story ? `✓ Played · ${byteSizeText(story.bytes)}` : 'Not on this device'
 }
 
-/** What is seen is also what is read aloud, with the story's name after it. */
+/** The visible text is also the accessible name, followed by the story's title. */
 function say(button: HTMLButtonElement, text: string): void {
   const title = titleOn(button)
   button.textContent = text
@@ -136,7 +136,7 @@ async function keepNext(button: HTMLButtonElement, family: string): Promise<void
     for (const { id } of five) {
       tell(`Keeping ${done + 1} of ${five.length}…`)
       const news = await keepAndWait(id, family)
-      // A card that is here says so itself.
+      // A card on the page shows it itself.
       if (news.news === 'refused') return buttonFor(id) ? undefined : toast(await refusalToast(news.why))
       done += 1
     }
@@ -154,5 +154,5 @@ async function keepNext(button: HTMLButtonElement, family: string): Promise<void
 async function keptInAll(): Promise<string> {
   const byHand = (await storiesOnDevice()).filter((story) => story.byHand)
   const bytes = byHand.reduce((sum, story) => sum + story.bytes, 0)
-  return `${byHand.length} ${byHand.length === 1 ? 'story is' : 'stories are'} kept on this device: ${size(bytes)}.`
+  return `${byHand.length} ${byHand.length === 1 ? 'story is' : 'stories are'} kept on this device: ${byteSizeText(bytes)}.`
 }

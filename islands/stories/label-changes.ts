@@ -1,11 +1,11 @@
 import { inkOn } from '../../src/shared/labels/label.ts'
 import { errorSentence, send } from '../lib/api.ts'
-import { follow } from '../lib/fragments.ts'
+import { loadPart } from '../lib/fragments.ts'
 import { toast } from '../lib/toast.ts'
 
 export interface LabelWords {
   name: string
-  /** Undefined when it is empty: that is how it is sent (specification, section 5). */
+  /** Undefined when it is empty: then it is not sent (specification, section 5). */
   description: string | undefined
   color: string
 }
@@ -13,8 +13,8 @@ export interface LabelWords {
 const LABELS = '/api/timeline-labels'
 
 /**
- * Shows the label above the story that was made at `createdAt` at once; when it could not be kept it goes, and
- * `askAgain` shows what was typed.
+ * Shows the label above the story from `createdAt` at once; when it could not be stored it is removed, and `askAgain`
+ * shows what was typed.
  */
 export async function createLabel(
   firebaseUid: string,
@@ -34,7 +34,7 @@ export async function createLabel(
   })
 }
 
-/** Shows the new words at once; when they could not be kept the old ones return, and `askAgain` shows what was typed. */
+/** Shows the new words at once; when they could not be stored the old ones return, and `askAgain` shows what was typed. */
 export async function editLabel(
   firebaseUid: string,
   id: number,
@@ -81,7 +81,7 @@ const DONE: Record<Deed, { title: string; text: string }> = {
   delete: { title: 'Label Deleted', text: 'Your timeline label has been deleted successfully.' },
 }
 
-/** The timeline may be loaded again meanwhile (a story was done, a first visit's time zone): the change is shown again. */
+/** The timeline may be reloaded meanwhile (a story is done, a first visit's time zone): the change is applied again. */
 async function change(
   deed: Deed,
   call: () => Promise<unknown>,
@@ -93,7 +93,7 @@ async function change(
     await call()
     toast({ kind: 'success', ...DONE[deed] })
     removeEventListener('islands', show)
-    await follow(location.href, '#timeline', { history: 'replace' })
+    await loadPart(location.href, '#timeline', { history: 'replace' })
   } catch (error) {
     removeEventListener('islands', show)
     undo()
@@ -105,7 +105,7 @@ async function change(
 
 const cardOf = (id: number) => document.querySelector<HTMLElement>(`[data-key="l${id}"]`)
 
-/** Made from the page's template, above the story that is labeled. */
+/** Made from the page's template, above the labeled story. */
 function newCard(words: LabelWords, createdAt: string): Element | undefined {
   const template = document.getElementById('label-template')
   const story = document.querySelector(`.story-card time[datetime="${createdAt}"]`)?.closest('li')
@@ -129,7 +129,7 @@ function fill(card: HTMLElement, words: LabelWords) {
   description.hidden = !words.description
 }
 
-/** Where a label's card says what; its color is that of the point around it. */
+/** The parts of a label's card; its color is that of the dot. */
 export const partsOf = (card: HTMLElement) => ({
   name: card.querySelector('bdi'),
   date: card.querySelector('h2 span'),

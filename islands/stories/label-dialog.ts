@@ -59,7 +59,7 @@ export function listenForLabels(): void {
   }
 }
 
-/** When the story was made that a link is on. */
+/** The date of the story that a link is on. */
 const dateOn = (link: HTMLElement) => link.closest('article')?.querySelector('time')?.dateTime ?? ''
 
 function plainlyPressedLink(event: MouseEvent): HTMLAnchorElement | null {
@@ -67,7 +67,7 @@ function plainlyPressedLink(event: MouseEvent): HTMLAnchorElement | null {
   return isPlain && event.target instanceof Element ? event.target.closest('a') : null
 }
 
-/** A name that is blank is not sent (specification, section 5). */
+/** A blank name is not sent (specification, section 5). */
 function enableSubmit(form: HTMLFormElement | null | undefined) {
   const submit = form?.querySelector<HTMLButtonElement>('[type=submit]')
   const isBlank = fieldOf(form, 'name').value.trim() === ''

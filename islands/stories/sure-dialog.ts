@@ -1,4 +1,4 @@
-/** Delete links ask in the page's one dialog instead of on a page of their own; it names what is meant. */
+/** Delete links ask in the page's one dialog, which names the story, instead of on a page. */
 export function listenForDeletions(): void {
   const dialog = document.getElementById('sure-dialog')
   const form = dialog?.querySelector('form')

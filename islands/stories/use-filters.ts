@@ -7,16 +7,16 @@ import {
   savedStoriesHref,
   trimmedSearch,
 } from '../../src/shared/stories/story-filters.ts'
-import { follow } from '../lib/fragments.ts'
+import { loadPart } from '../lib/fragments.ts'
 
 const TYPING_PAUSE_MS = 250
 const PART = '#timeline'
 
-/** The filters as a parent set them; every change brings the first page of what they let through. */
+/** The filters as a parent set them; every change loads the first page of the results. */
 export function useFilters(given: StoryFilters) {
   const [filters, setFilters] = useState(given)
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** What was asked for is on its way: until then the list may come anew as it was. */
+  /** A request is on its way: until then the list may be re-rendered as it was. */
   const coming = useRef<Promise<void>>(undefined)
 
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useFilters(given: StoryFilters) {
     clearTimeout(typing.current)
     typing.current = undefined
     const url = savedStoriesHref({ ...next, search: trimmedSearch(next.search) })
-    const mine = follow(url, PART, { history }).finally(() => {
+    const mine = loadPart(url, PART, { history }).finally(() => {
       if (coming.current === mine) coming.current = undefined
     })
     coming.current = mine
@@ -48,7 +48,7 @@ export function useFilters(given: StoryFilters) {
     pick,
     clear: () => change({ ...NO_FILTERS, search: filters.search }),
     submit: () => go(filters, 'push'),
-    /** Looks when the typing pauses; the words of one search leave one step in the history. */
+    /** Searches when typing pauses; the words of one search leave one step in the history. */
     search: (typed: string) => {
       const next = { ...filters, search: typed }
       setFilters(next)
@@ -63,6 +63,6 @@ export function useFilters(given: StoryFilters) {
 
 const filtersFromAddress = () => filtersFrom(new URLSearchParams(location.search))
 
-/** What the address says, but the search with the spaces that are being typed. */
+/** The address's filters, but the search with the spaces that are being typed. */
 const asTyped = (shown: StoryFilters, said: StoryFilters): StoryFilters =>
   trimmedSearch(shown.search) === said.search ? { ...said, search: shown.search } : said

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type CountsInWords, countsInWords } from '../../src/shared/stories/counts-in-words.ts'
 
-/** How many stories the timeline below shows, each time that it was swapped. */
+/** How many stories the timeline below shows, after each replacement. */
 export function useShownTimeline(given: CountsInWords): CountsInWords {
   const [counts, setCounts] = useState(given)
   useEffect(() => {

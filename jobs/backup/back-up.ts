@@ -7,11 +7,11 @@ import { forEachConcurrently } from './for-each-concurrently.ts'
 import { DATABASE_ENDING, DATABASES, LIST_ENDING, MEDIA, outdated, stampIn, stampOf } from './names.ts'
 
 export interface BackingUp {
-  /** Puts a copy of the whole database at the path. */
+  /** Writes a copy of the whole database to the path. */
   copy: (path: string) => Promise<void>
   media: MediaStore
   store: ObjectStore
-  /** Where the copy lies until it is stored. */
+  /** Holds the copy until it is stored. */
   folder: string
   keepDays: number
   now: () => Date
@@ -28,8 +28,8 @@ const DAY_MS = 24 * 3600_000
 const CHECK = projectFile('jobs/backup/check.ts')
 
 /**
- * Stores the database and every file that it speaks of, then removes outdated backups. The media go first: a backup that is
- * listed is whole. Throws when the copy is damaged, and keeps the older ones then.
+ * Stores the database and every file it refers to, then removes outdated backups. The media are stored first, so that
+ * a listed backup is complete. Throws when the copy is damaged, and then keeps the older ones.
  */
 export async function backUp({ copy, media, store, folder, keepDays, now }: BackingUp): Promise<BackedUp> {
   const work = join(folder, 'backup')
@@ -80,14 +80,14 @@ async function storeMedia(hashes: string[], media: MediaStore, store: ObjectStor
   return stored
 }
 
-/** The hashes of all files in a store of backups. */
+/** The hashes of all media in the backup store. */
 export async function namesOfMedia(store: ObjectStore): Promise<Set<string>> {
   const there = new Set<string>()
   for await (const { name } of store.list(MEDIA)) there.add(name.slice(MEDIA.length))
   return there
 }
 
-/** False where the file was deleted since somebody spoke of it. */
+/** False where the file has been deleted since the database was copied. */
 export async function storeFile(hash: string, media: MediaStore, store: ObjectStore): Promise<boolean> {
   const file = await media.get(hash)
   if (!file) return false
@@ -95,7 +95,7 @@ export async function storeFile(hash: string, media: MediaStore, store: ObjectSt
   return true
 }
 
-/** A file goes with the last backup that speaks of it; none goes while nobody knows what a backup that stays speaks of. */
+/** A file is removed with the last backup that refers to it; none is removed unless every remaining backup's list could be read. */
 async function removeOutdated(store: ObjectStore, now: Date, keepDays: number): Promise<number> {
   const all = await backupsIn(store)
   const going = outdated(all, now, keepDays)
@@ -106,14 +106,14 @@ async function removeOutdated(store: ObjectStore, now: Date, keepDays: number): 
   )
   const dropped = needed ? await strays(store, needed, now) : new Set<string>()
   for (const stamp of going) {
-    for (const hash of await listOf(store, stamp)) if (needed && !needed.has(hash)) dropped.add(hash)
+    for (const hash of await mediaListOf(store, stamp)) if (needed && !needed.has(hash)) dropped.add(hash)
     await removeBackup(store, stamp)
   }
   for (const hash of dropped) await store.remove(MEDIA + hash)
   return going.length
 }
 
-/** Its media stay: other backups may speak of them. */
+/** Its media stay: other backups may refer to them. */
 export async function removeBackup(store: ObjectStore, stamp: string): Promise<void> {
   await store.remove(`${DATABASES}${stamp}${DATABASE_ENDING}`)
   await store.remove(`${DATABASES}${stamp}${LIST_ENDING}`)
@@ -130,7 +130,7 @@ async function neededBy(store: ObjectStore, stamps: string[]): Promise<Set<strin
   return needed
 }
 
-/** Files that came and went between two backups, so that none of them speaks of it. */
+/** Files that came and went between two backups, so that none refers to them. */
 async function strays(store: ObjectStore, needed: Set<string>, now: Date): Promise<Set<string>> {
   const stray = new Set<string>()
   for await (const { name, storedAt } of store.list(MEDIA)) {
@@ -141,7 +141,7 @@ async function strays(store: ObjectStore, needed: Set<string>, now: Date): Promi
 }
 
 /** The hashes of a backup's media; none where its list is missing. */
-export async function listOf(store: ObjectStore, stamp: string): Promise<string[]> {
+export async function mediaListOf(store: ObjectStore, stamp: string): Promise<string[]> {
   return (await storedList(store, stamp)) ?? []
 }
 

@@ -5,18 +5,21 @@ import { timeOf } from './names.ts'
 
 export interface BackupClock {
   duty: Duty
-  /** When the newest backup was begun; undefined when there is none, or nobody has looked yet. */
+  /** When the newest backup was started; undefined when there is none, or nobody has looked yet. */
   newest: () => Date | undefined
 }
 
 const LOOK_EVERY_MS = 60_000
 
 export interface BackupClockOptions extends BackingUp {
-  /** Whether the database has no family: a backup of that would be the newest one, before the lost one is restored. */
+  /** Whether the database has no family: a backup of it would become the newest, before the lost one is restored. */
   isEmpty: () => boolean
 }
 
-/** Backs up as soon as the newest backup, whoever made it, is older than `everyMinutes`; a failure is tried again a minute later. */
+/**
+ * Makes a backup as soon as the newest one, by whichever machine, is older than `everyMinutes`; a failure is retried a
+ * minute later.
+ */
 export function backupClock(
   work: BackupClockOptions,
   everyMinutes: number,
@@ -26,7 +29,7 @@ export function backupClock(
   let newest: Date | undefined
   const isDue = () => {
     const age = newest ? work.now().getTime() - newest.getTime() : Number.POSITIVE_INFINITY
-    // A clock that was set back must not stop the backups.
+    // A clock that was set back must not stop backups.
     return age >= everyMinutes * 60_000 || age < 0
   }
   const tick = async () => {

@@ -2,16 +2,16 @@ import type { ObjectStore } from '../../src/ports/object-store.ts'
 import { backupsIn } from './back-up.ts'
 import { CHANGES, outdated, stampOf, timeOf } from './names.ts'
 
-/** What was carried from one beginning to the next. */
+/** The changes that were carried from one beginning to the next. */
 export interface Carried {
   name: string
-  /** When it began, by the clock of the machine. */
+  /** When it began, by the machine's clock. */
   since: Date
   /** When the last of it was stored, by the store's clock. */
   until: Date
 }
 
-/** All that was carried and is still there, the one that was stored last at the end. */
+/** All carried copies that still exist, the one stored last at the end. */
 export async function carriedIn(store: ObjectStore): Promise<Carried[]> {
   const last = new Map<string, number>()
   for await (const { name, storedAt } of store.list(CHANGES)) {
@@ -24,8 +24,8 @@ export async function carriedIn(store: ObjectStore): Promise<Carried[]> {
 }
 
 /**
- * Removes what was carried by the same rule as backups. Nothing is removed before something newer is stored whole: the first copy
- * of what is carried now, or a backup. Returns how many went.
+ * Removes carried copies by the same rule as backups. Nothing is removed before something newer is completely stored:
+ * the first copy of the current carrying, or a backup. Returns how many were removed.
  */
 export async function removeOutdatedCarried(
   store: ObjectStore,
@@ -44,14 +44,14 @@ export async function removeOutdatedCarried(
   return gone.length
 }
 
-/** Which are outdated: a day earlier than backups, because the words of a deleted story are carried for up to a day more. */
+/** The outdated ones: a day earlier than backups, because a deleted story's words are carried for up to a day more. */
 export function outdatedCarried(past: Carried[], now: Date, keepDays: number): Carried[] {
   const stamps = [...past.map(({ until }) => stampOf(until)), stampOf(now)]
   const going = new Set(outdated(stamps, now, keepDays - 1))
   return past.filter(({ until }) => going.has(stampOf(until)))
 }
 
-/** File by file, until the signal: what is left goes the next time. */
+/** File by file, until the signal: the rest is removed next time. */
 export async function removeCarried(store: ObjectStore, name: string, signal?: AbortSignal): Promise<void> {
   for await (const file of store.list(`${CHANGES}${name}/`)) {
     if (signal?.aborted) return

@@ -7,7 +7,7 @@ import { stampOf } from './names.ts'
 
 export interface CarryingChanges {
   carrier: ChangeCarrier
-  /** Whether the database has no family: carried, it would be the newest one, before the lost one is restored. */
+  /** Whether the database has no family: its carried copy would become the newest, before the lost one is restored. */
   isEmpty: () => boolean
   now: () => Date
   log: Logger
@@ -16,18 +16,18 @@ export interface CarryingChanges {
 export interface Changes {
   duty: Duty
   isRunning: () => boolean
-  /** When everything was last stored; undefined where it was not yet. */
+  /** When everything was last stored; undefined if it never was. */
   storedAt: () => Date | undefined
-  /** The name under which they are carried, or were last. */
+  /** The name under which changes are being carried, or last were. */
   name: () => string | undefined
-  /** Does something at a moment at which nobody carries; what is changed then is carried after. */
+  /** Runs something while no changes are carried; what it changes is carried afterwards. */
   without: <T>(work: () => T) => Promise<T>
 }
 
 export interface Pace {
-  /** How often is looked whether there is a family, and how far it is. */
+  /** How often to check for families and progress. */
   lookEveryMs: number
-  /** How long after it ended by itself it begins again: twice that the next time, and so on. */
+  /** How long to wait before restarting a carrier that ended by itself: doubled each time. */
   againMs: number
   longestMs: number
 }
@@ -35,8 +35,8 @@ export interface Pace {
 const PACE: Pace = { lookEveryMs: 1000, againMs: 1000, longestMs: 60_000 }
 
 /**
- * Carries every change beside the server, and begins again where that ends by itself. Each beginning is a whole copy under
- * a name of its own: nothing rests on how far an earlier one had come.
+ * Carries every change beside the server, and starts again where that ends by itself. Each beginning is a whole copy
+ * under a new name, so nothing depends on how far an earlier one had come.
  */
 export function carryChanges(options: CarryingChanges, pace = PACE): Changes {
   const { log } = options
@@ -112,12 +112,12 @@ function openCopies({ carrier, isEmpty, now }: CarryingChanges) {
     storedAt: () => storedAt,
     name: () => name,
 
-    /** Asks how far it is. */
+    /** Asks the carrier how far it is. */
     async look() {
       storedAt = (await carrying?.storedAt()) ?? storedAt
     },
 
-    /** Until it ends; returns what was wrong, where it could not begin or ended unasked, and never rejects. */
+    /** Runs until the carrier ends; returns what was wrong if it could not start or ended unasked, and never rejects. */
     async carry(): Promise<{ failure?: unknown } | undefined> {
       try {
         const begun = begin()
@@ -133,7 +133,7 @@ function openCopies({ carrier, isEmpty, now }: CarryingChanges) {
       }
     },
 
-    /** Never rejects: what failed is told where it is waited for. */
+    /** Never rejects: a failure is reported where `carry` is awaited. */
     async end() {
       const ending = carrying
       if (!ending) return

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { checkCopy } from '../../db/copy.ts'
 
-/** Run in a process of its own, with a copy of the database: checks it, packs it into `.gz`, and prints the hashes of its files. */
+/** Runs in its own process on a copy of the database: checks it, packs it into `.gz`, and prints the hashes of its files. */
 const [path = ''] = process.argv.slice(2)
 const hashes = checkCopy(path)
 await pipeline(createReadStream(path), createGzip({ level: 6 }), createWriteStream(`${path}.gz`))

@@ -17,10 +17,10 @@ export interface FollowingMedia {
   log: Logger
 }
 
-/** Stores new pictures and sounds a second or two after they came, so that a database that was carried change by change finds them. */
+/** Stores new pictures and sounds a second or two after they arrive, so that a database carried change by change finds them. */
 export function followMedia({ db, media, store, log }: FollowingMedia, lookEveryMs = LOOK_EVERY_MS): Duty {
   let after = 0
-  /** Until it has caught up for the first time; what comes later is new. */
+  /** Undefined until it has caught up for the first time; what comes later is new. */
   let there: Set<string> | undefined
   const look = async (signal: AbortSignal) => {
     while (!signal.aborted) {

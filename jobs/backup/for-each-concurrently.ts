@@ -1,9 +1,9 @@
 import PQueue from 'p-queue'
 
-/** A file waits for a far store longer than it is carried; more at once would take the room of what families ask. */
+/** A file waits longer for a far store than its transfer takes; more at once would need memory that requests need. */
 const AT_ONCE = 8
 
-/** Runs `work` for each item, eight at a time. Throws what the first one throws; what had not begun by then never begins. */
+/** Runs `work` for each item, eight at a time. Throws the first error; items that had not begun by then are skipped. */
 export async function forEachConcurrently<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
   const queue = new PQueue({ concurrency: AT_ONCE })
   try {

@@ -1,26 +1,29 @@
-/** A backup's files: the packed database, and the list of the hashes of its media. */
+/** A backup's files: the packed database, and the list of its media's hashes. */
 export const DATABASES = 'database/'
 export const MEDIA = 'media/'
-/** What is carried change by change, a name for each beginning. */
+/** Changes that are carried one by one, under a name for each beginning. */
 export const CHANGES = 'changes/'
 export const DATABASE_ENDING = '.db.gz'
 export const LIST_ENDING = '.media.txt'
 
 const STAMP = /^database\/(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ)\.db\.gz$/
 
-/** Sorts as it reads, and is a file's name everywhere: 2026-11-22T20-00-00Z. */
+/** Sorts chronologically, and is a valid file name everywhere: 2026-11-22T20-00-00Z. */
 export const stampOf = (time: Date): string => `${time.toISOString().slice(0, 19).replaceAll(':', '-')}Z`
 
 export const timeOf = (stamp: string): Date => new Date(stamp.replace(/T(\d\d)-(\d\d)-(\d\d)Z/, 'T$1:$2:$3Z'))
 
-/** The stamp of a packed database; undefined for any other name. */
+/** The stamp of a packed database; undefined for other names. */
 export const stampIn = (name: string): string | undefined => STAMP.exec(name)?.[1]
 
 const DAY_MS = 24 * 3600_000
-/** Every backup is kept so long, or for as long as any is, if that is less. */
+/** Every backup is kept this long, or for `keepDays` if that is less. */
 const ALL_MS = 2 * DAY_MS
 
-/** Which of the backups go: all of the last two days stay, then the last one of each day (UTC), for `keepDays`. The newest always stays. */
+/**
+ * Which backups are outdated: all of the last two days stay, then the last one of each day (UTC), for `keepDays`. The
+ * newest always stays.
+ */
 export function outdated(stamps: readonly string[], now: Date, keepDays: number): string[] {
   const newestFirst = [...stamps].sort().reverse()
   const days = new Set<string>()

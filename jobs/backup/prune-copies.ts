@@ -8,16 +8,16 @@ import { CHANGES, DATABASES, MEDIA, outdated, stampOf } from './names.ts'
 export interface CopiesToPrune {
   db: Db
   store: ObjectStore
-  /** The name under which changes are carried, where they are. */
+  /** The name under which changes are being carried, if they are. */
   current: () => string | undefined
   now: () => Date
   keepDays: number
 }
 
 /**
- * Removes outdated copies, beside those that a new backup removes: what was carried, whether anything still is, and
- * after the last family's end all that was stored of its database. A database that never had a family removes nothing:
- * it may be about to get back what is stored.
+ * Removes outdated copies besides those that a new backup removes: carried copies, whether or not carrying still runs,
+ * and after the last family's end everything stored of its database. A database that never had a family removes
+ * nothing: it may be about to be restored.
  */
 export async function pruneCopies(work: CopiesToPrune, signal?: AbortSignal): Promise<void> {
   const { db, store, current, now, keepDays } = work
@@ -27,7 +27,7 @@ export async function pruneCopies(work: CopiesToPrune, signal?: AbortSignal): Pr
   else await pruneLastFamilys(work, stampOf(since), signal)
 }
 
-/** Nothing newer comes any more, so the newest goes as well, in its time. What was stored before `since` is not this database's. */
+/** Nothing newer will come, so the newest is removed too, in its time. What was stored before `since` is not this database's. */
 async function pruneLastFamilys(
   { db, store, now, keepDays }: CopiesToPrune,
   since: string,
@@ -41,7 +41,7 @@ async function pruneLastFamilys(
     await removeBackup(store, stamp)
   }
   if ((await isAnyUnder(store, DATABASES)) || (await isAnyUnder(store, CHANGES))) return
-  // Families that signed up meanwhile have files that the next backup will speak of.
+  // Families that signed up meanwhile have files that the next backup will refer to.
   for await (const { name } of store.list(MEDIA)) {
     if (signal?.aborted || hasFamilies(db)) return
     await store.remove(name)

@@ -14,27 +14,30 @@ import { DATABASE_ENDING, DATABASES, MEDIA, stampOf, timeOf } from './names.ts'
 export interface Restoring {
   store: ObjectStore
   media: MediaStore
-  /** Where the database lies until it is taken. */
+  /** Holds the database until it is taken. */
   folder: string
-  /** The newest backup that was begun by then; the newest of all by default. */
+  /** Restores the newest backup started by then; the newest of all by default. */
   until?: Date | undefined
-  /** Brings back what was carried change by change, where that is installed. */
+  /** Fetches what was carried change by change, where the program is installed. */
   carrier?: Pick<ChangeCarrier, 'fetch'> | undefined
   /** Takes the checked database at the path into use. */
   take: (path: string) => Promise<void>
 }
 
 export interface Restored {
-  /** The moment that was brought back. */
+  /** The moment that was restored. */
   stamp: string
   files: number
-  /** Files that the backup speaks of and the store does not have. */
+  /** Files that the backup refers to and the store does not have. */
   missing: number
 }
 
 export class NothingToRestore extends Error {}
 
-/** Brings a backup's database and media back: the media first, so that what is shown is there. Throws DamagedCopy, with nothing taken, when it is not whole. */
+/**
+ * Restores a backup's media and database: the media first, so that everything the database shows exists. Throws
+ * DamagedCopy, with nothing taken, when it is incomplete.
+ */
 export async function restore(restoring: Restoring): Promise<Restored> {
   const { store, media, folder, take } = restoring
   const work = join(folder, 'restore')
@@ -52,7 +55,7 @@ export async function restore(restoring: Restoring): Promise<Restored> {
   }
 }
 
-/** Puts the newest that was whole by then at the path: what was carried, or a whole backup. Answers its moment. */
+/** Writes the newest copy that was complete by then to the path: what was carried, or a whole backup. Returns its moment. */
 async function fetchNewest({ store, carrier, until }: Restoring, path: string): Promise<string> {
   const all = await backupsIn(store)
   const backup = all.filter((stamp) => !until || timeOf(stamp) <= until).at(-1)
@@ -67,7 +70,7 @@ async function fetchNewest({ store, carrier, until }: Restoring, path: string): 
   return backup
 }
 
-/** What had begun by then, the newest first: of the newest, nothing may have been stored yet. */
+/** Those that had begun by then, newest first: the newest may have nothing stored yet. */
 async function carriedBy(store: ObjectStore, until?: Date): Promise<Carried[]> {
   return (await carriedIn(store)).filter(({ since }) => !until || since <= until).reverse()
 }

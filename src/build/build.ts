@@ -1,6 +1,13 @@
 import { existsSync, mkdirSync, utimesSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { type BuiltFile, inputsHash, namesOf, removeOthers, withCompressed, writeWhole } from './files.ts'
+import {
+  type BuiltFile,
+  inputsHash,
+  namesOf,
+  removeOthers,
+  withCompressed,
+  writeAtomically,
+} from './files.ts'
 import { type Manifest, readManifest } from './manifest.ts'
 
 export interface BuildPlace {
@@ -36,7 +43,7 @@ export async function build(place: BuildPlace = HERE): Promise<{ manifest: Manif
   const manifest = { ...known, files: { ...known.files, 'service-worker.js': worker.name } }
   const files = [...plain, worker]
   const written = [...before, ...writeOnce(place.out, worker)]
-  writeWhole(`${place.out}/manifest.json`, JSON.stringify(manifest, null, 2))
+  writeAtomically(`${place.out}/manifest.json`, JSON.stringify(manifest, null, 2))
   removeOthers(place.out, new Set(['manifest.json', ...written]), Date.now() - KEPT_FOR_MS)
   return { manifest, files }
 }
@@ -55,6 +62,6 @@ function writeOnce(out: string, file: BuiltFile): string[] {
   const now = new Date()
   // As if they were written now, for the minute's grace.
   if (isThere) for (const name of names) utimesSync(`${out}/${name}`, now, now)
-  else for (const { name, bytes } of withCompressed(file)) writeWhole(`${out}/${name}`, bytes)
+  else for (const { name, bytes } of withCompressed(file)) writeAtomically(`${out}/${name}`, bytes)
   return names
 }

@@ -43,7 +43,7 @@ export function inputsHash(root: string, patterns: readonly string[]): string {
 }
 
 /** Appears under its name at once: neither a start nor a process that builds at the same time meets half a file. */
-export function writeWhole(path: string, content: Uint8Array | string): void {
+export function writeAtomically(path: string, content: Uint8Array | string): void {
   const partial = `${path}.${process.pid}.partial`
   writeFileSync(partial, content)
   renameSync(partial, path)

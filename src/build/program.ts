@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { projectFile } from '../shared/kit/project-file.ts'
-import { inputsHash, removeOthers, writeWhole } from './files.ts'
+import { inputsHash, removeOthers, writeAtomically } from './files.ts'
 
 /** What starts: one line that names the program of the last build. */
 export const PROGRAM = 'dist/server.js'
@@ -34,9 +34,9 @@ export async function buildProgramOnce(root = projectFile('.')): Promise<void> {
   mkdirSync(folder, { recursive: true })
   const files = await bundled(root)
   const lastBuilt = statSync(program, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
-  for (const { name, text } of files) writeWhole(join(folder, name), text)
+  for (const { name, text } of files) writeAtomically(join(folder, name), text)
   const main = files.find(({ isMain }) => isMain)?.name
-  writeWhole(program, `import './${main}'\n${mark}`)
+  writeAtomically(program, `import './${main}'\n${mark}`)
   removeOthers(
     folder,
     new Set([basename(PROGRAM), ...files.map(({ name }) => name)]),

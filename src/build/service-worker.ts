@@ -9,9 +9,9 @@ const SOURCE = 'islands/offline/service-worker.ts'
 /** What every page needs, and what a kept story needs to be played. */
 const ENTRIES = [
   'islands/shell.ts',
-  'islands/leaving.ts',
+  'islands/sign-out-sheet.ts',
   'islands/sign-out.ts',
-  'islands/telling.ts',
+  'islands/messages.ts',
   'islands/update.ts',
   // Without a network it says so.
   'islands/way-links.ts',

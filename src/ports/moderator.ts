@@ -44,6 +44,6 @@ export interface FinishedPicture {
 export interface Moderator {
   /** Never throws because a service is down. */
   checkText(texts: readonly JudgedText[], call?: Call): Promise<Verdict>
-  /** What is paid for a look is kept on the shelf. Throws ProviderDown when nobody else can look and the vendor cannot. */
+  /** What is paid for a look is stored with the purchases. Throws ProviderDown when nobody else can look and the vendor cannot. */
   checkPicture(picture: FinishedPicture, making?: Omit<Making, 'checkPicture'>): Promise<PictureVerdict>
 }

@@ -2,7 +2,7 @@ import type { Call } from './call.ts'
 import type { FinishedPicture } from './moderator.ts'
 
 /** Something that was bought of a vendor: its bytes, and what came with them (plain JSON). */
-export interface Piece {
+export interface BoughtPiece {
   bytes: Uint8Array
   facts?: unknown
 }
@@ -10,16 +10,16 @@ export interface Piece {
 /** Where what was bought is kept at once, so that neither a crash nor a retry buys it again. */
 export interface PurchaseStore {
   /** The piece of this story that `what` names, bought if it is not there. `what` says in full what is wanted. */
-  once(what: string, buy: () => Promise<Piece>): Promise<Piece>
+  once(what: string, buy: () => Promise<BoughtPiece>): Promise<BoughtPiece>
   /** Forgets a piece of this story that turned out to be useless; possibly not before its job has ended. */
   forget(what: string): Promise<void>
   /** The same as `once` for a piece that serves every family, such as the sound of a place. */
-  onceForAll(what: string, buy: () => Promise<Piece>): Promise<Piece>
+  onceForAll(what: string, buy: () => Promise<BoughtPiece>): Promise<BoughtPiece>
 }
 
 /** For whom something is made, where purchases for it are kept, and who checks it before a family sees it. */
 export interface Making extends Call {
-  shelf?: PurchaseStore
+  purchases?: PurchaseStore
   /** Looks at a vendor's picture; says whether there is writing in it. Throws Unusable when it is not for children. */
   checkPicture?: (picture: FinishedPicture) => Promise<{ hasWriting: boolean }>
 }

@@ -2,7 +2,7 @@
 export const PRODUCT_NAME = 'Storylamp'
 export const DESCRIPTION_MAX = 500
 export const NAME_MAX = 60
-/** How a name is said, as the parent writes it. */
+/** The pronunciation of a name, as the parent spells it. */
 export const SOUNDS_LIKE_MAX = 60
 export const SEED_MAX = 500
 export const MAX_CHARACTERS_PER_STORY = 4
@@ -19,14 +19,14 @@ export const AMBIENCE_VOLUME = 0.2
 export const AMBIENCE_FADE_IN_MS = 2000
 export const AMBIENCE_FADE_IN_ON_RESUME_MS = 1500
 export const AMBIENCE_FADE_OUT_MS = 1500
-/** The highlight leads the voice rather than lagging it (design, section 8). */
+/** The highlight leads the voice instead of lagging behind it (design, section 8). */
 export const HIGHLIGHT_LEAD_MS = 80
 export const PHOTO_MAX_SIDE = 800
 export const PHOTO_QUALITY = 0.8
 export const DEFAULT_LABEL_COLOR = '#6b21d4'
 export const USER_ROLE = 'USER_ROLE'
 export const TESTER_ROLE = 'TESTER_ROLE'
-/** What is typed to delete an account. */
+/** What a parent types to delete an account. */
 export const DELETE_WORD = 'DELETE'
-/** Of a call that waited for a network: for how many milliseconds. */
+/** How many milliseconds a call has waited for a network. */
 export const WAITED_HEADER = 'X-Waited-Ms'

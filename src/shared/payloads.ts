@@ -16,7 +16,7 @@ import { THEMES, type ThemeId } from './stories/themes.ts'
 import { TONE_FILTERS } from './stories/tone-filters.ts'
 import { TONE_IDS } from './stories/tones.ts'
 
-/** Counts code points, but not those of a text that is far too long anyway. */
+/** Counts code points, but not of a text that is far too long anyway. */
 const codePoints = (text: string, max: number) => (text.length > 2 * max ? text.length : [...text].length)
 
 /** Trimmed text of 1 to `max` code points, with sentences for a person. */
@@ -34,12 +34,12 @@ const gender = z.enum(['male', 'female'], 'Please select a gender.')
 export const UserBody = z.object({ firebaseUid })
 export const UserQuery = z.object({ firebaseUid })
 
-/** DELETE /api/characters/{id}; `profile` says what becomes of the profile that the character was. */
+/** DELETE /api/characters/{id}; `profile` says what happens to the character's profile. */
 export const DeleteCharacterBody = UserBody.extend({
   profile: z.enum(['keep', 'remove'], 'There is no such choice for the profile.').default('keep'),
 })
 
-/** A whole number as an address or a form has it: digits alone, neither 0x10 nor 1e3. */
+/** A whole number in an address or a form: digits only, neither 0x10 nor 1e3. */
 export const digits = z
   .string()
   .regex(/^\d{1,15}$/, 'must be a whole number.')
@@ -50,10 +50,10 @@ const idText = digits.pipe(id)
 const lookSeed = z.number().int().min(0).max(0xffffffff)
 
 /**
- * POST /api/characters/upload-reference and PUT /api/characters/{id} (specification, sections 5 and 7).
- * `castSheet` is a look that the parent chose, null one that follows the description again; absent, it stays as it is.
- * `lookSeed` is what the browser has shown a new character with, `photoLook` what it has read in the photo. `photoSharedWith` is the picture service that the parent
- * read of when they agreed to share the photo.
+ * POST /api/characters/upload-reference and PUT /api/characters/{id} (specification, sections 5 and 7). `castSheet` is
+ * a look that the parent chose; null follows the description again; absent leaves it unchanged. `lookSeed` is the seed
+ * with which the browser showed a new character, `photoLook` what it read in the photo. `photoSharedWith` is the
+ * picture service named when the parent agreed to share the photo.
  */
 export const CharacterBody = z.object({
   firebaseUid,
@@ -81,7 +81,7 @@ export const CharacterBody = z.object({
   photoLook: PhotoLookSchema.optional(),
 })
 
-/** POST /api/look: what can be told of a look while a parent still writes. */
+/** POST /api/look: the look so far, while a parent is still typing. */
 export const LookBody = z.object({
   firebaseUid,
   gender,
@@ -119,10 +119,10 @@ export const GenerateStoryBody = z
     length: z.string('Please choose a length.').min(1, 'Please choose a length.').max(40),
     authorStyle: z.string('Please choose an author style.').min(1, 'Please choose an author style.').max(80),
     writingStyle: z.enum(['normal', 'plot-twist'], 'There is no such writing style.').default('normal'),
-    /** A press of a button: it is asked about while a story of the same wish is being made, unless `again` says it was. */
+    /** For a press of a button: the parent is asked first while a story of the same wish is being made, unless `again` is set. */
     requestKey: requestKey.optional(),
     again: z.boolean().default(false),
-    /** One of the narrator's voices; another one is passed over. */
+    /** One of the narrator's voices; unknown ones are ignored. */
     voice: z
       .string()
       .max(80)
@@ -147,7 +147,7 @@ export const GenerateStoryBody = z
     return { ...body, theme: chosen }
   })
 
-/** The parent was asked, and wants one more beside the one that is being made. */
+/** The parent was asked, and wants another one beside the one that is being made. */
 const again = z
   .literal('true')
   .optional()
@@ -175,7 +175,7 @@ export const SequelForm = z.object({
   again,
 })
 
-/** A filter value, or all of them when it is absent, empty or `all`. */
+/** A filter value; all when it is absent, empty or `all`. */
 const filter = <const Value extends string>(values: readonly Value[], sentence: string) =>
   z
     .literal('')
@@ -217,7 +217,7 @@ const labelDescription = z
   .nullish()
   .transform((description) => description || undefined)
 
-/** What a label says; in an edit, an absent description is none (specification, section 5). */
+/** A label's words; in an edit, an absent description means none (specification, section 5). */
 export const LabelFields = z.object({
   name: text('The name', LABEL_NAME_MAX, 'Please enter a label name.'),
   description: labelDescription,
@@ -253,7 +253,7 @@ export const FeedbackBody = z.object({
 
 /** PUT /api/stories/{id}/favorite, and the heart's form. */
 export const FavoriteBody = z.object({ firebaseUid, favorite: z.boolean() })
-/** POST /story/{id}/share; what is not said is kept. */
+/** POST /story/{id}/share; fields that are absent keep their value. */
 export const ShareForm = z.object({
   withName: z
     .enum(['true', 'false'])
@@ -274,7 +274,7 @@ export const FavoriteForm = z.object({
     .transform((said) => said === 'true'),
 })
 
-/** PUT /api/stories/{id}/place: where a family stopped; null when the story was heard to its end. */
+/** PUT /api/stories/{id}/place: where a family stopped; null when the story was played to its end. */
 export const PlaceBody = z.object({
   firebaseUid,
   place: z

@@ -23,7 +23,7 @@ import { EMBEDDED_VOICES } from './narrator/voices.ts'
 import { anotherTake } from './painter/another-take.ts'
 import { openPool } from './pool/pool.ts'
 
-/** The words and the names go to the Worker, the likenesses do not: the figures are drawn from their sheets. */
+/** The Worker gets the words and the names, not the portraits: the figures are drawn from their sheets. */
 const withoutLikenesses = ({ page, ...brief }: PictureBrief): PictureBrief => ({
   ...brief,
   ...(page
@@ -36,7 +36,7 @@ const withoutLikenesses = ({ page, ...brief }: PictureBrief): PictureBrief => ({
     : {}),
 })
 
-/** What the studio's workers do. */
+/** The tasks of the studio's Workers. */
 export type StudioTasks = {
   compose: { input: StoryBrief; output: WrittenStory }
   paint: { input: PictureBrief; output: Picture }
@@ -56,31 +56,32 @@ export interface Studio {
   painter: Painter
   narrator: Narrator
   ambience: Ambience
-  /** Makes a narration and a bed of what a vendor's voice said and sounded. */
+  /** Makes a narration or ambience of a vendor's speech and sounds. */
   mix(brief: MixBrief, signal?: AbortSignal): Promise<Narration>
   loop(sound: Uint8Array, signal?: AbortSignal): Promise<AmbientSound>
-  /** Puts pages that were told again into a narration. */
+  /** Replaces pages of a narration by new ones. */
   splice: Splice
-  /** Opens what a family recorded, one recording at a time. */
+  /** Decodes family recordings, one at a time. */
   takeRecording: TakeRecording
   followWords: FollowWords
-  /** Ends the workers; what they were doing is rejected. */
+  /** Ends the workers; running tasks are rejected. */
   close(): Promise<void>
 }
 
 export interface StudioOptions {
-  /** Milliseconds after which a worker without work ends. */
+  /** Milliseconds after which an idle worker ends. */
   idleMs?: number
 }
 
 const ENTRY = pathToFileURL(projectFile('src/studio/pool/worker.ts'))
 
-/** A writer is done in a blink: it gives its memory back before the painting and the telling need it. */
+/** Writing is quick: its Worker returns the memory before painting and narration need it. */
 const WRITER_IDLE_MS = 1000
 
 /**
- * The embedded writer, painter, narrator and ambience. One Worker writes and opens recordings, for which somebody waits, one
- * paints, and one tells and listens, so that the server's own loop stays free and no engine is held in memory twice (design, section 6).
+ * The embedded writer, painter, narrator and ambience. One Worker writes and decodes recordings, which somebody waits
+ * for, one paints, and one narrates and aligns, so that the server's event loop stays free and no engine is in memory
+ * twice (design, section 6).
  */
 export function openStudio(options: StudioOptions = {}): Studio {
   const writing = openPool<StudioTasks>({ entry: ENTRY, size: 1, idleMs: WRITER_IDLE_MS, ...options })

@@ -5,7 +5,7 @@ import { type Phone, phonesBetweenPauses, SAMPLE_RATE, speak } from '../../src/s
 import { tokensOf } from '../../src/studio/narrator/index.ts'
 import { namesSoundingLike } from '../../src/studio/narrator/names.ts'
 import { stretchFor } from '../../src/studio/narrator/pace.ts'
-import { type Phrase, phrasesOf, type SpokenWord } from '../../src/studio/narrator/phrasing.ts'
+import { type Phrase, type PhraseWord, phrasesOf } from '../../src/studio/narrator/phrasing.ts'
 import { type SpokenPhrase, speakPhrase } from '../../src/studio/narrator/speech.ts'
 import type { EngineVoice } from '../../src/studio/narrator/voices.ts'
 import { tellWish } from '../../src/studio/teller/index.ts'
@@ -118,7 +118,7 @@ function errorsOf(phrase: Phrase, spoken: SpokenPhrase, truth: readonly number[]
   })
 }
 
-function startOf(phrase: Phrase, spoken: SpokenPhrase, word: SpokenWord | undefined): number {
+function startOf(phrase: Phrase, spoken: SpokenPhrase, word: PhraseWord | undefined): number {
   return spoken.tokens[(word?.token ?? 0) - phrase.tokens[0]]?.start ?? 0
 }
 

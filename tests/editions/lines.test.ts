@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { faceOf } from '../../src/editions/pdf/letters.ts'
+import { fontFaceOf } from '../../src/editions/pdf/letters.ts'
 import { runsOf, typeset } from '../../src/editions/pdf/lines.ts'
 
 const NAMES: Record<string, string> = {
@@ -33,7 +33,7 @@ const NAMES: Record<string, string> = {
 describe('every letter of a name', () => {
   test.each(Object.entries(NAMES))('in %s can be printed', (_script, name) => {
     for (const lettering of ['text', 'bold', 'title'] as const) {
-      const lost = [...name].filter((letter) => !/[\s\p{Cf}]/u.test(letter) && !faceOf(letter, lettering))
+      const lost = [...name].filter((letter) => !/[\s\p{Cf}]/u.test(letter) && !fontFaceOf(letter, lettering))
       expect(lost).toEqual([])
     }
   })
@@ -43,7 +43,7 @@ describe('every letter of a name', () => {
     for (const letter of Object.values(others)
       .join('')
       .replace(/[\s\p{Cf}]/gu, ''))
-      expect([letter, faceOf(letter, 'text')?.id.startsWith('unifontex')]).toEqual([letter, false])
+      expect([letter, fontFaceOf(letter, 'text')?.id.startsWith('unifontex')]).toEqual([letter, false])
   })
 })
 

@@ -34,11 +34,11 @@ const deleteFamily = async () => {
   await deleteAccount(services, { userId: family.userId, firebaseUid })
 }
 
-/** A vendor answers, asks money for it, and its answer is put on the shelf. */
+/** A vendor answers, asks money for it, and its answer is stored with the purchases. */
 const buy = async (kind: 'text' | 'picture' | 'speech' | 'sound', making: Making | undefined) => {
   making?.onPurchase?.({ vendor: 'a vendor', kind, model: 'm', microDollars: 1000 })
   const bytes = new TextEncoder().encode(`bought ${kind}`)
-  await making?.shelf?.once(kind, async () => ({ bytes, facts: null }))
+  await making?.purchases?.once(kind, async () => ({ bytes, facts: null }))
 }
 
 test.each(['text', 'picture', 'speech', 'sound'] as const)(

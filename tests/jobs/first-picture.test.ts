@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'bun:test'
 import { asc, eq } from 'drizzle-orm'
 import { type Db, openDb } from '../../db/client.ts'
 import { boughtPieces, spending, stories, storyImages } from '../../db/schema/index.ts'
-import { perform } from '../../jobs/generate-story.ts'
+import { runGenerateStory } from '../../jobs/generate-story.ts'
 import { requestStory } from '../../src/domain/stories/request-story.ts'
 import { embeddedModerator } from '../../src/embedded/moderation/index.ts'
 import type { MediaStore } from '../../src/ports/media-store.ts'
@@ -71,7 +71,7 @@ function make(signal = new AbortController().signal): Promise<void> {
   }
   const now = () => new Date(0)
   const context = { ...studio, db, media: store, now, pause: async () => {}, writer, painter: watched }
-  return perform(context, storyId, signal)
+  return runGenerateStory(context, storyId, signal)
 }
 
 const status = () => db.select().from(stories).where(eq(stories.id, storyId)).get()?.generationStatus

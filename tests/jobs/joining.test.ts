@@ -165,7 +165,7 @@ test('a page that is mended is told although Grandma’s voice cannot be joined,
   story.studio.narrator = {
     ...narrator,
     narrate: async (brief, making) => {
-      await making?.shelf?.once('a voice', async () => ({ bytes: new TextEncoder().encode('bought') }))
+      await making?.purchases?.once('a voice', async () => ({ bytes: new TextEncoder().encode('bought') }))
       return narrator.narrate(brief, making)
     },
   }

@@ -40,12 +40,12 @@ test('a text that cannot be told is kept until its story has failed, and bought 
   studio.writer = {
     ...studio.writer,
     async tell(brief, making) {
-      await making?.shelf?.once('draft', async () => {
+      await making?.purchases?.once('draft', async () => {
         bought += 1
         return { bytes: new Uint8Array([bought]) }
       })
       if (bought > 1) return tell(brief, making)
-      await making?.shelf?.forget('draft')
+      await making?.purchases?.forget('draft')
       keptAfterwards.push(pieces())
       throw new Unusable('not to be told')
     },
@@ -71,10 +71,10 @@ test('a picture that came at the second asking is kept for the parent who tries 
       if (brief.isFirst) {
         asked += 1
         if (asked === 1) {
-          await making?.shelf?.forget('first page')
+          await making?.purchases?.forget('first page')
           throw new Error('refused, and to be asked for once more')
         }
-        await making?.shelf?.once('first page', async () => {
+        await making?.purchases?.once('first page', async () => {
           bought += 1
           return { bytes: new Uint8Array([bought]) }
         })
@@ -100,8 +100,8 @@ test('what could not be used of a character is let go with the story that was de
   studio.painter = {
     ...studio.painter,
     async likeness(_brief, making) {
-      await making?.shelf?.once('portrait', async () => ({ bytes: new Uint8Array([1]) }))
-      await making?.shelf?.forget('portrait')
+      await making?.purchases?.once('portrait', async () => ({ bytes: new Uint8Array([1]) }))
+      await making?.purchases?.forget('portrait')
       await deleteStory(db, store, userId, storyId)
       keptMeanwhile.push(pieces())
       throw new Unusable('not to be shown')

@@ -42,8 +42,8 @@ beforeEach(() => {
       pages.push(brief)
       return painter.paint(brief, making)
     },
-    likeness: async (brief, { shelf = NO_PURCHASE_STORE } = {}) => {
-      const piece = await shelf.once(`portrait ${JSON.stringify(brief.sheet)}`, async () => {
+    likeness: async (brief, { purchases = NO_PURCHASE_STORE } = {}) => {
+      const piece = await purchases.once(`portrait ${JSON.stringify(brief.sheet)}`, async () => {
         sittings.push(brief)
         return { bytes: bytes(`likeness ${sittings.length}`) }
       })

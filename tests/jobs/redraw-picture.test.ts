@@ -122,9 +122,9 @@ describe('a picture that is drawn anew', () => {
           sold.push(place)
           return { bytes: new TextEncoder().encode(place) }
         }
-        await making?.shelf?.once(place, buy)
+        await making?.purchases?.once(place, buy)
         if (place === 'place 2') await mayGoOn.promise
-        await making?.shelf?.once(place, buy)
+        await making?.purchases?.once(place, buy)
         return paint(brief, making)
       },
     }
@@ -142,7 +142,7 @@ describe('a picture that is drawn anew', () => {
     studio.painter = {
       ...painter,
       paint: async (_brief, making) => {
-        await making?.shelf?.once('a look', async () => ({ bytes: new Uint8Array([1]) }))
+        await making?.purchases?.once('a look', async () => ({ bytes: new Uint8Array([1]) }))
         throw new Unusable('refused')
       },
     }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { earlierStories } from '../../db/queries/earlier-stories.ts'
 import { stories, storyBodies } from '../../db/schema/index.ts'
-import { perform } from '../../jobs/generate-story.ts'
+import { runGenerateStory } from '../../jobs/generate-story.ts'
 import { deleteStory } from '../../src/domain/stories/delete-story.ts'
 import { requestStory } from '../../src/domain/stories/request-story.ts'
 import { storyBrief } from '../../src/domain/stories/story-brief.ts'
@@ -36,7 +36,7 @@ function wish(): number {
 }
 
 const make = (storyId: number, writer: Writer) =>
-  perform(
+  runGenerateStory(
     { db, media: store, now: () => new Date(0), pause: async () => {}, ...studio, writer },
     storyId,
     new AbortController().signal,

@@ -5,7 +5,7 @@ import { timelineLabels } from '../../db/schema/index.ts'
 import { carryChanges } from '../../jobs/backup/changes.ts'
 import { CHANGES } from '../../jobs/backup/names.ts'
 import { restore } from '../../jobs/backup/restore.ts'
-import { forget } from '../../jobs/forget.ts'
+import { eraseDeleted } from '../../jobs/erase-deleted.ts'
 import { openFileStore } from '../../src/embedded/media/file-store.ts'
 import { openLitestream } from '../../src/vendors/litestream/index.ts'
 import { openObjectStore } from '../../src/vendors/s3/object-store.ts'
@@ -51,8 +51,8 @@ test('the words of a deleted family leave the machine though Litestream reads it
   })
   expect(answer.headers.get('location')).toBe('/account-deleted')
   // Without a moment at which nobody carries, the journal stays as it is.
-  expect(await forget({ db, now })).toBe('busy')
-  expect(await forget({ db, now, withoutCarrying: changes.without })).toBe('forgotten')
+  expect(await eraseDeleted({ db, now })).toBe('busy')
+  expect(await eraseDeleted({ db, now, withoutCarrying: changes.without })).toBe('forgotten')
   expect(wordsInFiles(home.dataDir, ['snorbeldink'])).toEqual([])
   write(leo.userId, 'after it')
   await stored()

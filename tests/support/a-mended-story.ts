@@ -27,7 +27,7 @@ interface Read {
 
 const NOW = new Date('2026-11-22T19:30:00Z')
 
-/** A finished story of Mia's family, and everything that mending does with it. */
+/** A finished story of Mia's family, with everything that mending does to it. */
 export async function aMendedStory({ credits = 3, own = true } = {}) {
   const { db, store } = freshStorage()
   const studio: SmallEngines = smallEngines()
@@ -45,7 +45,7 @@ export async function aMendedStory({ credits = 3, own = true } = {}) {
   if (!asked.ok) throw new Error(asked.failure.reason)
   const storyId = asked.value.id
   const log: string[] = []
-  /** As it is once some seconds have passed. */
+  /** The same after some seconds. */
   const makeEverything = async (later = 0) => {
     const now = () => new Date(NOW.getTime() + later * 1000)
     const queue = startQueue(
@@ -54,7 +54,7 @@ export async function aMendedStory({ credits = 3, own = true } = {}) {
     )
     queue.wake()
     await queue.idle()
-    // What a job left to the next.
+    // For what a job left to the next one.
     queue.wake()
     await queue.idle()
     await queue.stop()
@@ -82,12 +82,12 @@ export async function aMendedStory({ credits = 3, own = true } = {}) {
     userId,
     storyId,
     now: NOW,
-    /** The lines that the making has logged. */
+    /** The log lines of the making. */
     log,
     makeEverything,
-    /** As it can be mended. */
+    /** As the mending page gets it. */
     pages,
-    /** As it is told. */
+    /** As the player gets it. */
     answer,
     mend: (
       paragraphIndex: number,
@@ -100,7 +100,7 @@ export async function aMendedStory({ credits = 3, own = true } = {}) {
       drawWish(db, admitted(userId), { storyId, paragraphIndex, wish, price }, studio.painter),
     takeBackPicture: (paragraphIndex: number) =>
       takeBackPicture(db, store, userId, { storyId, paragraphIndex }),
-    /** Reads a page aloud; `said` is all that there is to hear. */
+    /** Reads a page aloud; `said` is all that can be heard. */
     record: (
       paragraphIndex: number,
       said: string,
@@ -122,12 +122,12 @@ export async function aMendedStory({ credits = 3, own = true } = {}) {
       if (!found.ok) throw new Error(found.failure.reason)
       return found.value.voices
     },
-    /** The story as it is told in a voice. */
+    /** The story as told by a voice. */
     toldBy: (voice: string) => {
       const told = storyOf(db, userId, storyId)?.voices?.find(({ name }) => name === voice)
       return told && (JSON.parse(told.audio) as StoryAudio)
     },
-    /** What lies in the media store, as text. */
+    /** The content of a media file, as text. */
     heard: async (url = '') => (await store.get(mediaHashOf(url) ?? ''))?.text(),
     /** The files that the story uses, by kind. */
     filesOf: (kind: 'narration' | 'picture') => filesOf(db, storyId, kind),

@@ -3,7 +3,7 @@ import type { BoundPage, StoryToBind } from '../../src/ports/bindery.ts'
 
 const SECONDS_A_WORD = 0.4
 
-/** A story of Mia's with a picture and a voice on every page, as a bindery is given it. */
+/** A story of Mia's with a picture and a voice on every page, as an edition is made from it. */
 export async function aStoryToBind(
   paragraphs: string[] = ['“Come, fox!” said Mia.', 'And they went home & slept.'],
   more: Partial<StoryToBind> = {},
@@ -22,7 +22,7 @@ export async function aStoryToBind(
     title: 'Mia and the Fox',
     children: ['Mia'],
     pages,
-    // A bindery takes the buffers over.
+    // A Worker takes the buffers over.
     narration: { bytes: SOUND.slice(), durationSeconds: clock },
     colophon: 'Words by Storylamp.',
     identifier: '0b6f5a52-3c1d-8e2f-9a4b-5c6d7e8f9a0b',
@@ -32,10 +32,10 @@ export async function aStoryToBind(
   }
 }
 
-/** A frame of MPEG audio, as far as a tag's writer looks. */
+/** An MPEG audio frame, as far as a tag writer reads it. */
 export const SOUND = new Uint8Array([0xff, 0xfb, 0x90, 0x64, ...Array(413).fill(0)])
 
-/** A picture as it is kept. */
+/** A picture as it is stored. */
 export const aPainting = async (): Promise<Uint8Array> =>
   new Uint8Array(
     await sharp({ create: { width: 168, height: 96, channels: 3, background: '#446688' } })
@@ -43,7 +43,7 @@ export const aPainting = async (): Promise<Uint8Array> =>
       .toBuffer(),
   )
 
-/** All that a maker of editions yields, as one. */
+/** All chunks of an edition, joined. */
 export async function whole(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const parts: Uint8Array[] = []
   for await (const chunk of chunks) parts.push(chunk)

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
 import type { Db } from '../../db/client.ts'
-import { beQuick } from '../../db/patience.ts'
+import { limitStatementWait } from '../../db/patience.ts'
 import { ALONE } from '../../db/replication/replication.ts'
 import { type AppOptions, createApp } from '../../src/app.ts'
 import type { AppEnv, Services } from '../../src/context.ts'
@@ -30,9 +30,9 @@ export interface TestApp {
   /** Every line that the app logged. */
   log: string[]
   dataDir: string
-  /** How often the queue was told of new work. */
+  /** How often the queue was woken. */
   wakes: () => number
-  /** Lets the embedded card provider do what its clock makes due, and bring its events. */
+  /** Advances the embedded card provider to what is due, and delivers its events. */
   tick(): Promise<void>
   close(): void
 }
@@ -65,7 +65,7 @@ export const NO_LIMITS = {
 export type TestAppOptions = Partial<Services> & {
   options?: AppOptions
   environment?: Record<string, string>
-  /** Who brings letters; nobody by default. */
+  /** Sends letters; none by default. */
   mailer?: Mailer
   /** A fresh one by default. */
   database?: { db: Db; dataDir: string }
@@ -75,7 +75,7 @@ const NO_WRITE_LIMITS = Object.fromEntries(
   Object.keys(WRITE_RATES).map((kind) => [kind, GENEROUS]),
 ) as Record<WriteKind, typeof GENEROUS>
 
-/** The app on a fresh migrated database in a folder of its own, at a clock that stands still until it is advanced. */
+/** The app on a fresh migrated database in its own folder, with a clock that stands still until it is advanced. */
 export function makeTestApp(overrides: TestAppOptions = {}): TestApp {
   const { options, environment, mailer, database = freshDatabase(), ...services } = overrides
   const { db, dataDir } = database
@@ -129,7 +129,7 @@ export function makeTestApp(overrides: TestAppOptions = {}): TestApp {
     now: clock.now,
     ...services,
   }
-  beQuick(db)
+  limitStatementWait(db)
   const app = createApp(all, { limits: NO_LIMITS, writes: NO_WRITE_LIMITS, ...options })
   return {
     app,
@@ -158,11 +158,11 @@ function aClock(): TestClock {
 
 const missing = (who: string) => Promise.reject(new Error(`This test brings no ${who}`))
 
-/** A parent who is signed in, without the sign-up. */
+/** A signed-in parent, without signing up. */
 export const signedIn = ({ services }: Pick<TestApp, 'services'>, email: string): Promise<SignedInParent> =>
   signedInParent(services.db, email, { now: services.now(), url: services.env.PUBLIC_URL })
 
-/** A parent who has just signed up and in, by the calls that the browser makes: for the tests of signing in. */
+/** A parent who has just signed up and in, by the browser's calls: for the tests of signing in. */
 export async function signUp(
   { app }: Pick<TestApp, 'app'>,
   email: string,
@@ -180,7 +180,7 @@ export async function signUp(
   return { email, uid, userId: user.id, cookie }
 }
 
-/** What the Cookie header says after an ID token was made a session. */
+/** The Cookie header after an ID token began a session. */
 export async function sessionCookieFor(app: Hono<AppEnv>, idToken: string): Promise<string> {
   const headers = { authorization: `Bearer ${idToken}` }
   const answer = await app.request('/api/auth/token', { method: 'POST', headers })

@@ -4,7 +4,7 @@ import type { ObjectStore } from '../../src/ports/object-store.ts'
 
 const DAY_MS = 24 * 3600_000
 
-/** Each backup gets the name of one that was made a day earlier. */
+/** Renames each backup to one made a day earlier. */
 export async function letADayPass(store: ObjectStore): Promise<void> {
   for (const stamp of await backupsIn(store)) {
     const earlier = stampOf(new Date(timeOf(stamp).getTime() - DAY_MS))

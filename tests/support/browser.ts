@@ -10,10 +10,10 @@ import {
   type Page,
 } from 'playwright'
 
-/** What a page that is left says of what it was still bringing. */
+/** What a browser reports of requests that were pending when a page was left. */
 const LEFT = /net::ERR_(?:ABORTED|NETWORK_IO_SUSPENDED)/
 
-/** For what never comes. A busy machine may take its time over a page, and no test asks how long. */
+/** For what never comes. A busy machine may take long over a page, and no test measures that. */
 const WAITS_MS = 2 * 60_000
 
 export const DESKTOP = { width: 1440, height: 900 }
@@ -23,8 +23,8 @@ export interface Visit {
   page: Page
   context: BrowserContext
   /**
-   * What went wrong in the page so far: console errors, uncaught errors and refusals by the content security policy; not
-   * what a page that was left brought no more.
+   * What went wrong in the page so far: console errors, uncaught errors and refusals by the content security policy;
+   * not requests cut off when a page was left.
    */
   problems: string[]
   /** Closes the context; throws when there were problems that `expected` does not match. */
@@ -32,13 +32,13 @@ export interface Visit {
 }
 
 export interface VisitOptions extends Omit<BrowserContextOptions, 'viewport'> {
-  /** A phone's screen with touch; a desktop's by default. */
+  /** A phone's screen with touch; a desktop by default. */
   phone?: boolean
   /** Another browser than the one that all tests share. */
   browser?: Browser
 }
 
-/** A browser whose microphone hears this WAV, again and again; to be closed. `more` are further flags. */
+/** A browser whose microphone plays this WAV in a loop; close it. `more` are further flags. */
 export const browserThatHears = (wav: string, more: string[] = []): Promise<Browser> =>
   launch([`--use-file-for-fake-audio-capture=${wav}`, ...more])
 
@@ -59,7 +59,7 @@ export async function visit(
   const browser = other ?? (await openBrowser())
   const context = await browser.newContext({
     baseURL: url,
-    // It answers in the pages' place, where no route of a test sees it: tests of it say `allow`.
+    // It would answer before a test's routes: tests of the worker say `allow`.
     serviceWorkers: 'block',
     viewport: phone ? PHONE : DESKTOP,
     ...(phone ? { hasTouch: true, isMobile: true, deviceScaleFactor: 2 } : {}),
@@ -89,7 +89,7 @@ export async function visit(
   }
 }
 
-/** A navigation that the next one replaces is on its way all the same. */
+/** A navigation that the next one replaces still counts as under way. */
 function arriveAtLast(page: Page): void {
   const waitForURL = page.waitForURL.bind(page)
   page.waitForURL = async (...asked) => {
@@ -104,18 +104,18 @@ function arriveAtLast(page: Page): void {
 }
 
 /**
- * The page's clock stands still, over reloads too, until `page.clock` moves it: however long a busy machine takes. It
- * shows a minute after `from`, milliseconds since 1970.
+ * Stops the page's clock, across reloads, until `page.clock` moves it, however long a busy machine takes. It shows a
+ * minute after `from`, milliseconds since 1970.
  */
 export async function freezeClock(page: Page, from = 0): Promise<void> {
   await page.clock.install({ time: from })
   await page.clock.pauseAt(from + 60_000)
 }
 
-/** Waits until the page is wholly there, and its own scripts have run: what is pressed before then goes without them. */
+/** Waits until the page has loaded and its own scripts have run: what is pressed earlier works without script. */
 export const isWhole = (page: Page): Promise<void> => page.waitForLoadState('domcontentloaded')
 
-/** Presses a button of a page that has only just come, as soon as the page's scripts are there to take the press. */
+/** Presses a button of a page that has just opened, as soon as the page's scripts can handle it. */
 export async function pressWhenWhole(page: Page, button: Locator): Promise<void> {
   await button.waitFor()
   await isWhole(page)
@@ -123,8 +123,8 @@ export async function pressWhenWhole(page: Page, button: Locator): Promise<void>
 }
 
 /**
- * Waits until the page is whole, every island on it that starts by itself has taken over, and what a first visit shows was
- * brought anew by the visitor's clock.
+ * Waits until the page has loaded, every island that starts by itself has hydrated, and what a first visit shows was
+ * rendered again in the visitor's time zone.
  */
 export async function hydrated(page: Page): Promise<void> {
   await isWhole(page)
@@ -137,24 +137,24 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /**
- * Waits until a script has come and run that the page brings by itself when it has time, such as
- * `services.assets.url('islands/story-cards.ts')`: before, its links lead to pages of their own.
+ * Waits until a script has run that the page loads when idle, e.g. `services.assets.url('islands/story-cards.ts')`:
+ * before that its links open pages.
  */
 export const brought = (page: Page, script: string): Promise<unknown> =>
   page.evaluate(async (script) => void (await import(script)), script)
 
-/** The page has drawn what was done to it, and done itself what it puts off until then. */
+/** Waits until the page has rendered, including what it defers. */
 export const drawn = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
 
-/** The page has this size now, and its fonts are there. */
+/** Resizes the page and waits for its fonts. */
 export async function resized(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size)
   await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, size)
   await page.evaluate(async () => void (await document.fonts.ready))
 }
 
-/** What axe-core finds wrong on the page as it stands, by all its rules or the named ones, a line each; animations have ended first. */
+/** What axe-core finds wrong on the current page, by all its rules or the named ones, one line each; waits for animations first. */
 export async function accessibilityProblems(page: Page, rules?: string[]): Promise<string[]> {
   await isWhole(page)
   if (!(await page.evaluate(() => 'axe' in window)))
@@ -199,8 +199,8 @@ const launch = async (more: string[] = []): Promise<Browser> =>
   })
 
 /**
- * Whether the browser finds room in the machine's shared memory. Files in its place, as Playwright asks for, cost a
- * tenth more of processor; but a container has 64 MB of it unless told otherwise, and browsers crash when it is full.
+ * Whether the browser can use the machine's shared memory. Files instead, as Playwright does by default, cost a tenth
+ * more processor time; but containers have 64 MB of it by default, and browsers crash when it is full.
  */
 function hasSharedMemory(): boolean {
   if (!existsSync('/dev/shm')) return false

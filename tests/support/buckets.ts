@@ -11,9 +11,9 @@ export interface Buckets {
   stop(): Promise<void>
 }
 
-/** An S3 server of its own with these buckets, which are empty. */
+/** An S3 server with these buckets, which are empty. */
 export async function startBuckets(...names: string[]): Promise<Buckets> {
-  // Not gone with the server: what a killed machine was sending may still be written.
+  // Outlives the server: what a killed machine was sending may still be written.
   const directory = aFolder('buckets')
   const server = new S3rver({
     address: '127.0.0.1',
@@ -37,8 +37,8 @@ export async function startBuckets(...names: string[]): Promise<Buckets> {
 }
 
 /**
- * The server shows an object as soon as its first byte is awaited, and keeps a part of one whose sender was killed. A real
- * one has an object whole or not at all, and those who store files one after the other rely on it.
+ * The server lists an object as soon as its first byte is awaited, and keeps part of one whose sender was killed. A
+ * real one has an object complete or not at all, and sequential uploads rely on it.
  */
 function storeWholeOrNot({ store }: S3rver): void {
   store.putObject = async ({ bucket, key, content, metadata }: StoredObject) => {
@@ -59,8 +59,9 @@ function storeWholeOrNot({ store }: S3rver): void {
 const { createCipheriv } = crypto
 
 /**
- * A list of more than a thousand names goes wrong under Bun: the server takes a folder's names for sorted, and makes the
- * token of the next page by DES, which Bun does not have. We ask for the next names by the last one: any token will do.
+ * Lists of more than a thousand names fail under Bun: the server assumes that a folder's names are sorted, and makes
+ * the next page's token with DES, which Bun does not have. We ask for the next names by the last one, so any token
+ * will do.
  */
 function letListsBeLong({ store }: S3rver): void {
   crypto.createCipheriv = ((name: string, ...rest: [Buffer, Buffer]) =>

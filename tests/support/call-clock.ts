@@ -1,11 +1,11 @@
 import type { CallClock } from '../../src/vendors/calls-out/index.ts'
 
 export interface TestCallClock extends CallClock {
-  /** Milliseconds of every pause, in order; time-outs are none. */
+  /** Milliseconds of every pause, in order, without time-outs. */
   pauses: number[]
-  /** Lets the time of all calls that are waiting for an answer run out, or of those who wait for so many milliseconds. */
+  /** Times out all calls that are waiting for an answer, or those that wait this many milliseconds. */
   timeOut(ms?: number): void
-  /** How many wait for so many milliseconds. */
+  /** How many wait this many milliseconds. */
   waiting(ms: number): number
   advance(ms: number): void
 }
@@ -13,7 +13,7 @@ export interface TestCallClock extends CallClock {
 /** Time-outs of the adapters, in milliseconds. */
 const TIMEOUTS = [4000, 8000, 30_000, 120_000]
 
-/** A clock whose pauses pass at once, while calls have all the time they need until `timeOut`. */
+/** A clock whose pauses pass at once, while calls never time out until `timeOut`. */
 export function callClock(timeouts: readonly number[] = TIMEOUTS): TestCallClock {
   let now = 0
   let waiting: { ms: number; end: () => void }[] = []
@@ -21,7 +21,7 @@ export function callClock(timeouts: readonly number[] = TIMEOUTS): TestCallClock
   return {
     pauses,
     now: () => now,
-    // No pause is then as long as a time-out.
+    // So that no pause is as long as a time-out.
     random: () => 0.4,
     advance(ms) {
       now += ms

@@ -30,7 +30,7 @@ export interface Street {
   leo: SignedInParent
   /** Has the tester role. */
   tess: SignedInParent
-  /** Mia's: `failed` is a story that can be retried. */
+  /** Mia's; `failed` is a story that can be retried. */
   character: number
   story: number
   failed: number
@@ -40,13 +40,13 @@ export interface Street {
   /** The family's own profile. */
   family: number
   picture: string
-  /** Mia's link to her finished story, and what stands in its address. */
+  /** Mia's link to her finished story, and its token. */
   link: number
   token: string
-  /** What stands in the address of her link by which somebody reads it aloud. */
+  /** The token of her recording link. */
   recordToken: string
   recordLink: number
-  /** Whether recordings by that link come by the true one, or by a guessed one. */
+  /** Whether recordings by that link use the real token, or a guessed one. */
   recordsByLink?: boolean
   /** A picture of that story. */
   storyPicture: string
@@ -54,7 +54,7 @@ export interface Street {
   series: number
 }
 
-/** The street with Mia's character, a finished story, a failed one and a label. */
+/** The parents, with Mia's character, a finished story, a failed one and a label. */
 export async function aStreet(
   overrides: Parameters<typeof makeTestApp>[0] = {},
   home: TestApp = makeTestApp({ ...smallEngines(), ...overrides }),
@@ -146,7 +146,7 @@ const wish = (character: number) => ({
   authorStyle: 'potter',
 })
 
-/** What a call carries beside its caller: parameters of a GET, a JSON body under /api, else a form; by its route. */
+/** What a call sends besides its caller, by route: parameters of a GET, a JSON body under /api, else a form. */
 export const PAYLOADS: Record<string, (street: Street) => Record<string, unknown>> = {
   'POST /api/identity/v1/accounts:signUp': () => ({ email: 'new@example.com', password: 'fir tree' }),
   'POST /api/identity/v1/accounts:signInWithPassword': ({ mia }) => ({
@@ -233,11 +233,11 @@ export const PAYLOADS: Record<string, (street: Street) => Record<string, unknown
   'POST /app/saved-stories/labels/:id': () => ({ name: 'Second tooth' }),
 }
 
-/** The words that a story's first page is to have. */
+/** The new words of a story's first page. */
 const wordsOfPage = (db: TestApp['services']['db'], storyId: number): string =>
   wantedWords(toldWords(db, storyId), changesOf(db, storyId))[0] ?? ''
 
-/** Whose id stands in a route's `:id`; a story's where nothing else is said. */
+/** What a route's `:id` refers to; a story by default. */
 const IDS: [RegExp, (street: Street) => number][] = [
   [/characters/, ({ character }) => character],
   [/series/, ({ series }) => series],
@@ -264,7 +264,7 @@ export function pathOf(route: string, street: Street): string {
     .replace(/\/:\w+/, '/0')
 }
 
-/** A request of `person`, who says to be `claimed`; `person` undefined is nobody. */
+/** A request of `person`, who claims to be `claimed`; `person` undefined is nobody. */
 export function send(
   street: Street,
   route: string,
@@ -312,7 +312,7 @@ export function send(
 const formOf = (fields: object) =>
   new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString()
 
-/** The user sync names its caller otherwise. */
+/** The user sync names its caller differently. */
 function syncFields(route: string, { mia, leo, tess }: Street, claimed: string) {
   if (route !== 'POST /api/sync-user') return {}
   return { uid: claimed, email: [mia, leo, tess].find(({ uid }) => uid === claimed)?.email }

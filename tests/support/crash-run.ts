@@ -12,12 +12,12 @@ import { type RunningServer, startServer } from './server.ts'
 
 export interface CrashRun {
   kills: number
-  /** How many stories are being made all along. */
+  /** How many stories are in the making at any time. */
   stories: number
   seed: number
   /** The longest time between a start and its kill, in milliseconds. */
   longestLifeMs: number
-  /** How many stories are made once more to be compared byte by byte; all by default. */
+  /** How many stories are made again and compared byte by byte; all by default. */
   compared?: number
 }
 
@@ -26,13 +26,13 @@ export interface CrashResult {
   stories: number
   complete: number
   creditsTaken: number
-  /** What is not as it should be, a sentence each. */
+  /** What is wrong, one sentence each. */
   faults: string[]
 }
 
 /**
- * A family asks for stories while the server is killed at random moments and started again;
- * then everything is left in peace until it is finished, and looked through.
+ * A family requests stories while the server is killed at random moments and restarted; then everything is left to
+ * finish, and checked.
  */
 export async function crashRun(run: CrashRun): Promise<CrashResult> {
   const random = seededRandom(run.seed)
@@ -116,7 +116,7 @@ type StoryRow = typeof stories.$inferSelect
 const PRICE = 1
 const TRIAL_CREDITS = 3
 
-/** Each story was paid once, and the balance is what the ledger's entries leave. */
+/** Each story was paid once, and the balance is the sum of the ledger. */
 function faultsOfCredits(db: Db, all: readonly StoryRow[]): string[] {
   const faults: string[] = []
   const ledger = db.select().from(creditLedger).all()
@@ -143,7 +143,7 @@ function faultsOfJobs(db: Db, all: readonly StoryRow[]): string[] {
   })
 }
 
-/** Every row has its file, every file its row, every row somebody who shows it; and every file is what its name says. */
+/** Every row has its file, every file its row, every row is shown somewhere; and every file is what its name says. */
 async function faultsOfMedia(db: Db, dataDir: string, shown: Set<string> | undefined): Promise<string[]> {
   const faults: string[] = []
   const store = openFileStore(`${dataDir}/media`)

@@ -8,9 +8,9 @@ import { aFolder } from './folders.ts'
 
 let template: string | undefined
 
-/** A folder of its own with a freshly migrated database in it; gone when the test file has ended. */
+/** A new folder with a freshly migrated database; deleted when the test file has ended. */
 export function freshDatabase(): { db: Db; dataDir: string } {
-  // Folders go with the file that made them, and a worker runs many files.
+  // Folders are deleted with the file that made them, and a worker runs many files.
   if (!template || !existsSync(template)) template = migratedTemplate()
   const dataDir = aFolder('db')
   copyFileSync(template, join(dataDir, 'storylamp.db'))

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { hydrated, isWhole, type VisitOptions, visit } from './browser.ts'
 
-/** How an evening went, from the first page to the first spoken word. */
+/** The record of an evening, from the first page to the first spoken word. */
 export interface Walked {
   taps: number
   seconds: number
@@ -47,7 +47,7 @@ export async function firstEvening({ page }: Walk, email: string): Promise<void>
   await tonight(page)
 }
 
-/** From Home to a story that is told, in two taps. */
+/** From Home to a playing story, in two taps. */
 export async function tonight(page: Page): Promise<void> {
   await hydrated(page)
   await page.getByRole('button', { name: /^Tonight's story for/ }).click()

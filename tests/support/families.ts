@@ -21,7 +21,7 @@ const SHEET: CastSheet = {
   height: 1,
 }
 
-/** A parent with `credits` and one character, Mia; straight into the database. */
+/** A parent with `credits` and one character, Mia, inserted into the database. */
 export function aFamily(
   db: Db,
   { credits = 3, email = 'mia@example.com' } = {},
@@ -39,7 +39,7 @@ export function aFamily(
   return { userId: user.id, miaId: aCharacter(db, user.id, 'Mia') }
 }
 
-/** One more child of that family. */
+/** Another child of that family. */
 export function aCharacter(db: Db, userId: number, name: string): number {
   const description = 'curly red hair, loves foxes'
   return db
@@ -61,10 +61,10 @@ export const aWish = (characterIds: number[], changes: Partial<StoryWish> = {}):
   ...changes,
 })
 
-/** The credits of a user as the database keeps them. */
+/** The credits of a user in the database. */
 export const creditsOf = (db: Db, userId: number): number =>
   db.select({ credits: users.availableCredits }).from(users).where(eq(users.id, userId)).get()?.credits ??
   Number.NaN
 
-/** Leave to begin work without asking the gate, for the tests of what comes after it. */
+/** Permission to begin work without asking the gate, for the tests of what follows it. */
 export const admitted = (userId: number): Admission => ({ userId }) as Partial<Admission> as Admission

@@ -22,16 +22,16 @@ interface StoredUser {
 }
 
 export interface FirebaseStandIn {
-  /** Answers what the app asks of Google's servers. */
+  /** Answers the app's requests to Google's servers. */
   fetch: (url: string, init?: RequestInit) => Promise<Response>
-  /** The same as an emulator on a port of its own, whose tokens are unsigned. */
+  /** The same as an emulator on its own port, whose tokens are unsigned. */
   serve(): { host: string; stop(): Promise<void> }
   users: StoredUser[]
   /** Every request: host and path. */
   asked: string[]
   /** Codes of the reset links that were sent, by e-mail. */
   sent: { email: string; code: string }[]
-  /** The project's protection against guessed e-mails is on: no e-mail is changed before it was confirmed. */
+  /** The project's e-mail enumeration protection: no e-mail is changed before it was confirmed. */
   protectsEmails: boolean
   /** Refuses every call of the toolkit with this message. */
   refusal: string | undefined
@@ -70,12 +70,12 @@ const IdpForm = z.strictObject({
   nonce: z.string(),
 })
 
-/** Firebase's own and the service account's; making them takes longer than a test. */
+/** Firebase's own and the service account's; generating them takes longer than a test. */
 let keys: Promise<[GenerateKeyPairResult, GenerateKeyPairResult]> | undefined
 
 class Refusal extends Error {}
 
-/** A server that speaks Firebase's wire format, strict about what it is asked: an unknown field is refused. */
+/** A server that speaks Firebase's wire format strictly: an unknown field is refused. */
 export async function startFirebase(): Promise<FirebaseStandIn> {
   keys ??= Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256', { extractable: true })])
   const [{ publicKey, privateKey }, robot] = await keys
@@ -235,7 +235,7 @@ function accountCalls(
       const email = String(claims.email)
       const user = find(email) ?? add(email)
       if (!claims.email_verified) return { needConfirmation: true, email, verifiedProvider: ['password'] }
-      // Google knows whose e-mail it is: whoever signed up with it before, and never showed that, is put out.
+      // Google knows the e-mail's owner: whoever signed up with it before, unverified, loses the account.
       if (!user.verified) delete user.password
       user.verified = true
       return { providerId: 'google.com', isNewUser: false, emailVerified: true, ...(await entered(user)) }

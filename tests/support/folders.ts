@@ -6,7 +6,7 @@ const made = new Set<string>()
 // Where no test runs: benchmarks and long runs.
 process.on('exit', removeFolders)
 
-/** An empty folder, which is gone when the test file has ended. */
+/** An empty folder, deleted when the test file has ended. */
 export function aFolder(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), `storylamp-${name}-`))
   made.add(folder)

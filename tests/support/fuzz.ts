@@ -8,17 +8,17 @@ import { rowsOf } from './rows.ts'
 export interface Fuzzed {
   /** How many answers had each status. */
   statuses: Record<number, number>
-  /** What should not have happened, a sentence each. */
+  /** What should not have happened, one sentence each. */
   faults: string[]
 }
 
-/** How many of a hundred requests come from whoever owns what they name. */
+/** How many of a hundred requests come from the owner of what they name. */
 const OF_OWNER = 20
 
 /**
- * Sends `count` malformed requests over all routes in turn, as a parent to whom nothing belongs, as nobody, with a cookie
- * that is none, and then as the owner. Wrong are: a 5xx, a stack trace or a library's words in an answer, a complaint of a
- * library's, and anything that was written for others than the owner.
+ * Sends `count` malformed requests over all routes in turn, as a parent who owns nothing, as nobody, with an invalid
+ * cookie, and then as the owner. Faults are: a 5xx, a stack trace or a library's message in an answer, and anything
+ * written for others than the owner.
  */
 export async function fuzz(count: number, seed: number): Promise<Fuzzed> {
   const complaints: string[] = []
@@ -47,7 +47,7 @@ async function sendAll(
   random: Dice,
   { who, routes: all, mayWrite }: Callers,
 ): Promise<Fuzzed> {
-  // Whoever has her link to record by may write by it.
+  // Whoever has her recording link may write with it.
   const street = { ...(await aStreet()), recordsByLink: mayWrite }
   const { app, log, services } = street.home
   const statuses: Record<number, number> = {}
@@ -71,7 +71,7 @@ async function sendAll(
   return { statuses, faults }
 }
 
-/** A voice's sample is made when it is first asked for, and kept for every family. */
+/** A voice's sample is made on the first request, and stored for every family. */
 async function hearVoices({ home: { app, services }, leo }: Street) {
   for (const { id } of services.narrator.voices)
     await app.request(`/api/voices/${id}/sample`, { headers: { cookie: leo.cookie } })
@@ -79,7 +79,7 @@ async function hearVoices({ home: { app, services }, leo }: Street) {
 
 type Rows = ReturnType<typeof rowsOf>
 
-/** Each table that is not as it was, with the first row of it that is new. */
+/** Each table that has changed, with its first new row. */
 function writtenSince(before: Rows, after: Rows): string[] {
   return Object.entries(after).flatMap(([table, rows]) => {
     const known = new Set(before[table]?.map((row) => JSON.stringify(row)))
@@ -96,7 +96,7 @@ const ROUTES = routes.routes
   .filter(({ path }) => !path.includes('*') && (!FILES.has(path) || path.includes(':')))
   .map(({ method, path }) => `${method} ${path}`)
 
-/** What ends what the owner has would leave nothing to ask for. */
+/** Calls that delete what the owner has would leave nothing to request. */
 const ENDS = /^DELETE|delete|remove|kid-mode|\/end$/
 
 const STRANGERS: Callers = {
@@ -106,7 +106,7 @@ const STRANGERS: Callers = {
 }
 const OWNER: Callers = { who: ['mia'], routes: ROUTES.filter((route) => !ENDS.test(route)), mayWrite: true }
 
-/** Signing out everywhere ends tokens as well, which is no harm done. */
+/** Signing out everywhere ends tokens as well, which is not a fault. */
 async function signInAgain({ home, leo, mia }: Street): Promise<void> {
   home.services.db.update(embeddedAccounts).set({ tokensValidAfter: null }).run()
   for (const parent of [leo, mia]) {

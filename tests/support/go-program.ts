@@ -9,7 +9,7 @@ export interface GoProgram {
   folder: string
   path: string
   isBuilt(): boolean
-  /** Builds it once; later runs find it. */
+  /** Builds it once; later runs reuse it. */
   build(): void
 }
 

@@ -4,26 +4,26 @@ import { OAuth2Issuer, OAuth2Service } from 'oauth2-mock-server'
 export interface GoogleStandIn {
   /** For GOOGLE_ISSUER. */
   issuer: string
-  /** Goes into the environment of an app. */
+  /** For the environment of an app. */
   environment: Record<string, string>
-  /** Who chooses to come in next. */
+  /** Who signs in next. */
   person: { sub: string; email: string; email_verified?: boolean }
   /** Changes the claims of the next ID tokens. */
   claims: Record<string, unknown>
-  /** What the consent page answers instead of a code, such as `access_denied`. */
+  /** What the consent page answers instead of a code, e.g. `access_denied`. */
   refusal: string | undefined
-  /** Tampers with the address that the browser is sent back to. */
+  /** Tampers with the address that the browser returns to. */
   tamper: (back: URL) => void
   /** Sent with every answer. */
   headers: Record<string, string>
-  /** The queries that the consent page was asked with. */
+  /** The queries that the consent page received. */
   asked: URLSearchParams[]
   stop(): Promise<void>
 }
 
 const CLIENT_ID = 'storylamp.apps.googleusercontent.com'
 
-/** A real OpenID issuer in Google's place, on a port of its own; everybody who comes to it says yes at once. */
+/** A real OpenID issuer in Google's place, on its own port; everybody consents at once. */
 export async function startGoogle(): Promise<GoogleStandIn> {
   const openId = new OAuth2Issuer()
   await openId.keys.generate('RS256')

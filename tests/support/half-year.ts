@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { creditLedger, sessions } from '../../db/schema/index.ts'
-import { perform as reconcile } from '../../jobs/reconcile-subscriptions.ts'
+import { reconcileSubscriptions } from '../../jobs/reconcile-subscriptions.ts'
 import { deleteStory } from '../../src/domain/stories/delete-story.ts'
 import { requestStory } from '../../src/domain/stories/request-story.ts'
 import { failStory } from '../../src/domain/stories/save-pieces.ts'
@@ -26,11 +26,11 @@ export interface LedgerLine {
 
 export interface HalfYear {
   lines: LedgerLine[]
-  /** Balances that the ledger does not sum up to. */
+  /** Balances that differ from the sum of the ledger. */
   faults: unknown[]
 }
 
-/** Half a year of one family, from the trial to the end of its subscription, and the ledger that it leaves. */
+/** Half a year of one family, from the trial to the end of its subscription, and the resulting ledger. */
 export async function halfYear(world: PaymentWorld): Promise<HalfYear> {
   const family = await aFamilyOfSixMonths(world)
   const { note, tell, later, change, cancel, subscribe } = family
@@ -67,7 +67,7 @@ export async function halfYear(world: PaymentWorld): Promise<HalfYear> {
   return { lines: family.lines, faults: ledgerAgrees(world.services.db) }
 }
 
-/** What the family can do, by the app's own calls, each noted with what it did to the ledger. */
+/** What the family can do, by the app's own calls, each noted with its effect on the ledger. */
 async function aFamilyOfSixMonths(world: PaymentWorld) {
   const { db, media, log, payments } = world.services
   if (!payments) throw new Error('This world has no payments')
@@ -95,7 +95,7 @@ async function aFamilyOfSixMonths(world: PaymentWorld) {
     lines,
     note,
     later,
-    /** A session of ninety days is over. */
+    /** A session of ninety days has ended. */
     signInAgain() {
       db.update(sessions).set({ createdAt: world.clock.now().toISOString() }).run()
     },
@@ -116,17 +116,17 @@ async function aFamilyOfSixMonths(world: PaymentWorld) {
       await mia.subscribe(priceId, card)
       note(what)
     },
-    /** The events of these days are lost on their way; the hourly job finds what they were about. */
+    /** The events of these days get lost; the hourly job finds what they were about. */
     async unheard(days: number) {
       db.run("CREATE TEMP TRIGGER lost BEFORE UPDATE ON subscriptions BEGIN SELECT raise(ABORT, 'lost'); END")
       await later(days)
       db.run('DROP TRIGGER lost')
-      await reconcile({ db, payments, now: world.clock.now }, log)
+      await reconcileSubscriptions({ db, payments, now: world.clock.now }, log)
     },
   }
 }
 
-/** Notes everything that the ledger took in since the last time, under the name of what was done. */
+/** Notes the ledger's new entries since the last time, under the name of what was done. */
 function ledgerNotes({ services: { db }, clock }: PaymentWorld, userId: number) {
   const lines: LedgerLine[] = []
   const today = () => clock.now().toISOString().slice(0, 10)

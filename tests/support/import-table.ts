@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 
-/** Who may import what of ours; a layer is the longest matching path. Anything else is refused. */
+/** Who may import which of our modules; a layer is the longest matching path. Anything else is refused. */
 export const LAYERS: Record<string, readonly string[]> = {
   'src/shared': ['src/shared'],
   'src/ports': ['src/ports', 'src/shared'],
@@ -52,7 +52,7 @@ export const LAYERS: Record<string, readonly string[]> = {
   src: ['src', 'db', 'jobs'],
 }
 
-/** The wrong imports of `files`, a sentence each. */
+/** The wrong imports in `files`, one sentence each. */
 export function wrongImports(root: string, files: string[]): string[] {
   return files.flatMap((file) => {
     const layer = layerOf(file)
@@ -64,7 +64,7 @@ export function wrongImports(root: string, files: string[]): string[] {
   })
 }
 
-/** The first circle of value imports among `files`, from a file back to itself; undefined where there is none. */
+/** The first circle of value imports in `files`, from a file back to itself; undefined where there is none. */
 export function circleAmong(root: string, files: string[]): string[] | undefined {
   const imports = new Map(
     files.map((file) => [

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Presses Tab until what has the focus is called so, by its label or its words; answers how often. */
+/** Presses Tab until the focused element has this label or text; returns how often. */
 export async function tabTo(page: Page, name: string): Promise<number> {
   for (let press = 1; press <= 40; press++) {
     await page.keyboard.press('Tab')

@@ -2,20 +2,20 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A stand-in for one node's LiteFS: its event stream, its promotion, and what it shows in its mount. */
+/** A stand-in for one node's LiteFS: its event stream, its promotion, and the files in its mount. */
 export interface StandInLitefs {
   url: string
-  /** The mount; the database itself is the test's affair. */
+  /** The mount; the database itself belongs to the test. */
   mount: string
   file: string
-  /** How often somebody asked this node to take over. */
+  /** How often this node was asked to take over. */
   promotions: () => number
   becomesPrimary(): void
   /** Follows the named host, or nobody. */
   follows(host?: string): void
-  /** The transaction that is there from now on; its event is sent. */
+  /** Moves to this transaction and sends its event. */
   reaches(transaction: number, at?: Date): void
-  /** Breaks the event stream off, as LiteFS does with slow listeners. */
+  /** Ends the event stream, as LiteFS does with slow listeners. */
   breaksOff(): void
   stop(): Promise<void>
 }
@@ -74,6 +74,6 @@ export function standInLitefs({ onPromote = () => {} }: { onPromote?: () => void
   }
 }
 
-/** What stands for the checksum of a database after a transaction. */
+/** A stand-in for a database's checksum after a transaction. */
 export const checksumOf = (transaction: number | bigint) =>
   (0xabc000n + BigInt(transaction)).toString(16).padStart(16, '0')

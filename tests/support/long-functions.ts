@@ -1,15 +1,15 @@
 const LINES_MAX = 60
 
-/** How a function at the top of a file begins, as the formatter writes it. */
+/** The first line of a function at the top of a file, as formatted. */
 const BEGINS = /^(?:export )?(?:default )?(?:async )?function\b|^(?:export )?const \w+[^=]*= (?:async )?[(<]/
-/** How one inside of something else begins: a callback, or a method. */
+/** The first line of a nested one: a callback, or a method. */
 const BEGINS_INSIDE = /^ *(?!(?:if|for|while|switch|catch|return)\b)(?:.*=> [{(]|(?:async )?\w+\(.*\).* \{)$/
-/** A line that opens more than it closes: what it begins has not ended. */
+/** A line that opens more than it closes. */
 const GOES_ON = /(?:[{([<]|=>)$/
 /** Above a function that is long for a reason. */
 const REASON = /^ *\/\/ Long: ./
 
-/** The functions of more than 60 lines in a file as the formatter has left it, a sentence each; not those that give a reason. */
+/** The functions of more than 60 lines in a formatted file, one sentence each; not those that give a reason. */
 export function longFunctions(file: string, source: string): string[] {
   const lines = source.split('\n')
   return lines.flatMap((line, from) => {
@@ -20,7 +20,10 @@ export function longFunctions(file: string, source: string): string[] {
   })
 }
 
-/** The next line that is indented as the first one is, and opens nothing: the end of the parameters does, that of the body does not. */
+/**
+ * The next line that is indented like the first one and opens nothing: the parameters' end opens the body, the body's
+ * end does not.
+ */
 function lastLineOf(lines: readonly string[], from: number): number {
   const indentOf = (line: string) => line.length - line.trimStart().length
   const indent = indentOf(lines[from] ?? '')

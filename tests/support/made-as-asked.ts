@@ -20,9 +20,9 @@ interface File {
 const hashOf = (bytes: Uint8Array): string => Bun.SHA256.hash(bytes, 'hex')
 
 /**
- * What a finished story of the embedded studio has otherwise than one that nothing interrupted, a sentence each: it is
- * made once more from its wish, and its text, scene notes, pictures, narration, word times and ambience are compared
- * byte by byte. The hashes that it shows are added to `shown`.
+ * How a finished story of the embedded studio differs from one that nothing interrupted, one sentence each: it is made
+ * again from its wish, and text, scene notes, pictures, narration, word times and ambience are compared byte by byte.
+ * Adds the hashes of its files to `shown`.
  */
 export async function faultsOfStory(
   db: Db,
@@ -99,7 +99,7 @@ async function picturesOf(db: Db, storyId: number) {
   }))
 }
 
-/** The page's own scene note, as the specification's section 9 has one picture for each paragraph. */
+/** The page's own scene note: the specification's section 9 has one picture for each paragraph. */
 function pictureBrief({ seed, request, scenes }: UnfinishedStory, page: number) {
   const scene = scenes?.scenes[page]
   if (!scene) throw new Error(`Page ${page} has no scene note`)

@@ -1,12 +1,12 @@
 import type { Db } from '../../db/client.ts'
 
-/** How a table says whose its rows are. */
+/** The column of each table that names its rows' owner. */
 const OWNERS: Record<string, string> = {
   user_id: '@user',
   story_id: '(SELECT id FROM stories WHERE user_id = @user)',
   uid: '(SELECT firebase_uid FROM users WHERE id = @user)',
 }
-/** By these a family is found and signed in until it is deleted. */
+/** A family is found and signed in by these until it is deleted. */
 const KEYS = new Set([
   'users.firebase_uid',
   'embedded_accounts.uid',
@@ -22,7 +22,7 @@ interface Column {
   type: string
 }
 
-/** The tables whose rows are somebody's, and the SQL that finds those of `@user`. */
+/** The tables whose rows have an owner, and the SQL that finds those of `@user`. */
 function ownedTables(db: Db): { table: string; whose: string }[] {
   const tables = db.$client
     .prepare<[], string>("SELECT name FROM sqlite_schema WHERE type = 'table' AND sql NOT LIKE '%VIRTUAL%'")
@@ -46,8 +46,8 @@ export const tablesWithout = (db: Db, user: number): string[] =>
     .map(({ table }) => table)
 
 /**
- * Writes a word of its own into every column of every row of a family that takes one, and answers the words by
- * `table.column`. A time, a hash, a key and what is one of a few words take none.
+ * Writes a unique word into every column of every row of a family that accepts one, and returns the words by
+ * `table.column`. Times, hashes, keys and enums accept none.
  */
 export function markColumns(db: Db, user: number, aside: readonly string[]): Map<string, string> {
   const words = new Map<string, string>()
@@ -70,7 +70,7 @@ export function markColumns(db: Db, user: number, aside: readonly string[]): Map
   return words
 }
 
-/** Whether the table's own checks let it in. */
+/** Whether the table's own checks accept it. */
 function isWritten(db: Db, sql: string, values: { user: number; word: string }): boolean {
   try {
     return db.$client.prepare(sql).run(values).changes > 0

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** A group of processes that the kernel holds to a number of bytes: whoever needs more is ended. */
+/** A group of processes whose memory the kernel limits: a process that needs more is killed. */
 export interface MemoryLimit {
-  /** A process that writes its id here belongs to the group. */
+  /** A process that writes its id here joins the group. */
   procs: string
   remove(): void
 }
@@ -11,7 +11,7 @@ export interface MemoryLimit {
 const V1 = '/sys/fs/cgroup/memory'
 const V2 = '/sys/fs/cgroup'
 
-/** Undefined where this machine lets nobody make such a group. */
+/** Undefined where this machine does not allow such a group. */
 export function limitMemory(bytes: number): MemoryLimit | undefined {
   for (const [root, file, line] of [
     [V1, 'memory.limit_in_bytes', /^\d+:(?:[^:]*,)?memory(?:,[^:]*)?:(.*)$/m],
@@ -27,7 +27,7 @@ export function limitMemory(bytes: number): MemoryLimit | undefined {
   return undefined
 }
 
-/** Version 2 holds a group to what its parent hands on, and a parent that has processes of its own hands on nothing. */
+/** In version 2 a group gets what its parent delegates, and a parent with its own processes delegates nothing. */
 function groupIn(parent: string, file: string, bytes: number): string | undefined {
   const group = join(parent, `storylamp-${crypto.randomUUID()}`)
   try {
@@ -47,7 +47,7 @@ function groupIn(parent: string, file: string, bytes: number): string | undefine
 
 const MEGABYTE = 1024 * 1024
 
-/** The most memory that a process and its children have had at once, each at its own peak, in MB; 0 where nothing tells it. */
+/** The peak memory of a process and its children, each at its own peak, in MB; 0 where it is unknown. */
 export function peakMegabytes(pid: number): number {
   return Math.round(processesOf(pid).reduce((sum, each) => sum + peakOf(each), 0) / MEGABYTE)
 }

@@ -12,7 +12,7 @@ export interface CorpusLine {
   blind: boolean
 }
 
-/** The lines of the corpus that are to pass, or to be refused; `\u{…}` in them is a character that no editor shows. */
+/** The lines of the corpus that must pass, or be refused; `\u{…}` in them is a character that no editor shows. */
 export const corpus = (verdict: 'pass' | 'refuse'): CorpusLine[] =>
   ['blind', 'unseen', 'later', 'anew', 'seen'].flatMap((half) =>
     readdirSync(join(FOLDER, half))

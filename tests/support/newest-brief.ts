@@ -5,7 +5,7 @@ import { storyBrief } from '../../src/domain/stories/story-brief.ts'
 import { unfinishedStory } from '../../src/domain/stories/unfinished-story.ts'
 import type { StoryBrief } from '../../src/ports/writer.ts'
 
-/** What the newest story's writer is told, on a server with this folder. */
+/** The newest story's brief, on a server with this folder. */
 export function newestBrief(dataDir: string): StoryBrief {
   const db = openDb(dataDir)
   const newest = db.select().from(storyBodies).orderBy(desc(storyBodies.storyId)).limit(1).get()

@@ -2,7 +2,7 @@ import { seededRandom } from '../../src/shared/kit/random.ts'
 import { takesRecording } from '../../src/shared/links/shared-address.ts'
 import { PAYLOADS, pathOf, type Street } from './calls.ts'
 
-/** Who sends it: the owner of what is named, another parent, nobody, somebody whose cookie is none. */
+/** Who sends it: the owner of what is named, another parent, nobody, somebody with an invalid cookie. */
 export type Caller = 'mia' | 'leo' | 'nobody' | 'garbage'
 
 export interface Dice {
@@ -11,7 +11,7 @@ export interface Dice {
   integer(low: number, high: number): number
 }
 
-/** The same throws for the same seed. */
+/** The same rolls for the same seed. */
 export function dice(seed: number): Dice {
   const random = seededRandom(seed)
   return {
@@ -38,7 +38,7 @@ const MALFORMATIONS = {
 }
 type Malformation = keyof typeof MALFORMATIONS
 
-/** A request over the route that is malformed in one way. */
+/** A request to the route that is malformed in one way. */
 export function oddRequest(random: Dice, street: Street, route: string, who: Caller): OddRequest {
   const what = random.pick(Object.keys(MALFORMATIONS)) as Malformation
   const [method = ''] = route.split(' ')
@@ -107,7 +107,7 @@ function withOddBody(request: OddRequest, random: Dice, street: Street): OddRequ
   return sending({ ...request, url: `${request.url}?${formOf(fieldsOf(request, street))}` }, body)
 }
 
-/** A recording's fields stand in its address. */
+/** A recording's fields are in its address. */
 const isSound = ({ url, init }: OddRequest) => takesRecording(init.method ?? '', url.split('?')[0] ?? '')
 
 function fieldsOf({ route, what }: OddRequest, street: Street): Record<string, unknown> {
@@ -115,7 +115,7 @@ function fieldsOf({ route, what }: OddRequest, street: Street): Record<string, u
   return { firebaseUid: uid, ...PAYLOADS[route]?.(street) }
 }
 
-/** A body or a query in which one of the fields that the call needs is of no use, or its caller is. */
+/** A body or a query in which one required field, or the caller, is invalid. */
 function withOddField(request: OddRequest, random: Dice, street: Street): OddRequest {
   const fields = { ...(PAYLOADS[request.route]?.(street) ?? {}) }
   const names = Object.keys(fields)
@@ -124,7 +124,7 @@ function withOddField(request: OddRequest, random: Dice, street: Street): OddReq
   const whole = fieldsOf(request, street)
   const name = isCallers ? 'firebaseUid' : random.pick(names)
   const given = whole[name]
-  // What a field may be is nothing odd: no photo is null.
+  // A valid value is not odd: null means no photo.
   const odd = { ...whole, [name]: random.pick(ODD_VALUES.filter((value) => value !== given)) }
   if (isCallers && !request.url.startsWith('/api/')) return withOddType(request, random)
   const isForm = !request.url.startsWith('/api/') || request.url.endsWith('/v1/token')
@@ -145,7 +145,7 @@ function withOddPath(request: OddRequest, random: Dice): OddRequest {
   return sending({ ...request, url }, '{}')
 }
 
-/** What pages and calls ask their address for. */
+/** Parameters that pages and calls read from their address. */
 export const ODD_NAMES =
   'firebaseUid page limit search tone environment ageGroup length child favorites step characters theme age author voice edit profile ask show letter sent everywhere unconfirmed checkout options mode error code oobCode state way seconds seen skin hairColor height'.split(
     ' ',
@@ -192,7 +192,7 @@ function withOddHeaders(request: OddRequest, random: Dice): OddRequest {
   return { ...request, init: { ...request.init, headers } }
 }
 
-/** The request with a body where its method has one, of the type that its route takes by default. */
+/** The request with a body where its method has one, of the route's usual type by default. */
 function sending(request: OddRequest, body: string, type?: string): OddRequest {
   if (request.init.method === 'GET') return request
   const isForm = !request.url.startsWith('/api/') || request.url.includes('/v1/token')
@@ -202,7 +202,7 @@ function sending(request: OddRequest, body: string, type?: string): OddRequest {
   return { ...request, init: { ...request.init, headers, body } }
 }
 
-/** What HTTP itself does not let through cannot be sent either. */
+/** What HTTP itself refuses cannot be sent. */
 function headersOf(given: HeadersInit | undefined): Headers {
   const headers = new Headers()
   for (const [name, value] of new Headers(sendable(given))) headers.set(name, value)

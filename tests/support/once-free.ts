@@ -1,7 +1,4 @@
-/**
- * Begins to listen at a port that this test has had before: a connection of another program may have been given it
- * meanwhile, and ends.
- */
+/** Listens at a port that this test had before: a connection of another program may have it for a moment. */
 export async function onceFree<T>(listen: () => Promise<T>): Promise<T> {
   for (;;) {
     try {

@@ -3,18 +3,18 @@ export interface PageWeight {
   status: number
   /** Kilobytes after gzip. */
   html: number
-  /** What has to be here before the first tap does something. */
+  /** What must have loaded before the first tap works. */
   script: number
-  /** How many files that is. */
+  /** The number of those files. */
   files: number
-  /** What comes behind it by itself, or when it is wanted. */
+  /** What loads later, by itself or on demand. */
   later: number
   css: number
 }
 
-/** What `data-…` names is brought after a press, an offer or a refusal. */
+/** Scripts named by `data-…` load after a press, an offer or a refusal. */
 const SCRIPTS =
-  /(?<!data-(?:words|plays|install|leaving|sign-out|telling|update|ways)=")\/assets\/[\w.-]+\.js/g
+  /(?<!data-(?:words|plays|install|sign-out-sheet|sign-out|messages|update|ways)=")\/assets\/[\w.-]+\.js/g
 const STYLES = /\/assets\/[\w.-]+\.css/g
 
 /** What a page makes a browser load, by the addresses in its HTML and the imports in its scripts. */

@@ -3,10 +3,10 @@ import { createBell } from '../../db/replication/bell.ts'
 import { HERE, type Replication } from '../../db/replication/replication.ts'
 import { makeTestApp, type TestApp, type TestAppOptions } from './app.ts'
 
-/** What a machine of the pair knows of the role, for the test to change; `changed` lets whoever waits look again. */
+/** What a machine of the pair knows of the role, for the test to change; `changed` wakes whoever waits. */
 export interface Known {
   isOpen: boolean
-  /** The machine that writes, as the first one's port; undefined while nobody does. */
+  /** The writer, as the first machine's port; undefined while there is none. */
   writer: string | undefined
   transaction: bigint
   changed(): void
@@ -113,7 +113,7 @@ function machineThat(known: Known): Replication {
   }
 }
 
-/** The machine loses the role: from now on nothing is written there. */
+/** The machine loses the role: from now on it writes nothing. */
 export function losesRole(machine: TestApp): void {
   allowWrites(machine.services.db, false)
 }

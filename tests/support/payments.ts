@@ -3,7 +3,7 @@ import { createEmbeddedPayments } from '../../src/embedded/payments/index.ts'
 import type { EmbeddedPaymentStore } from '../../src/ports/payment-store.ts'
 import { makeTestApp, post, type SignedInParent, signedIn, type TestApp } from './app.ts'
 
-/** A world in which cards are taken, with the app in it. */
+/** A world in which cards are accepted, with the app in it. */
 export interface PaymentWorld extends TestApp {
   /** What the browser does at the checkout. */
   payWith(parent: SignedInParent, clientSecret: string, card: Card): Promise<{ ok: boolean; text: string }>
@@ -37,7 +37,7 @@ export function embeddedWorld(): PaymentWorld {
   }
 }
 
-/** The app with Stripe's keys, and a Stripe-shaped server across HTTP that sends it signed webhooks. */
+/** The app with Stripe's keys, and a Stripe-like HTTP server that sends it signed webhooks. */
 export function httpWorld(onCall?: Calls): PaymentWorld {
   const stripe = createEmbeddedPayments({
     store: memoryStore(),
@@ -84,7 +84,7 @@ export function httpWorld(onCall?: Calls): PaymentWorld {
   }
 }
 
-/** A store that forgets with the test. */
+/** A store that lasts for the test. */
 export function memoryStore(): EmbeddedPaymentStore {
   const objects = new Map<string, { object: string; json: string }>()
   return {

@@ -32,7 +32,7 @@ export async function signUp(url: string, email: string, password = PASSWORD): P
   return person(url, localId, email, cookie)
 }
 
-/** A parent who is signed in to the app that answers at `url`, without the sign-up. */
+/** A parent who is signed in to the app at `url`, without signing up. */
 export async function personIn(
   { services }: Pick<TestApp, 'services'>,
   url: string,

@@ -3,11 +3,11 @@ import { comesToBe } from './comes-to-be.ts'
 
 export interface Polls {
   asked: Request[]
-  /** Lets two seconds pass so many times at a clock that stands still, and every answer come to the page. */
+  /** Lets two seconds pass this many times on a stopped clock, and every answer reach the page. */
   pass(times?: number): Promise<void>
 }
 
-/** Notes what the page asks for again and again. */
+/** Notes what the page polls. */
 export function pollsOf(page: Page, isPoll: (request: Request) => boolean): Polls {
   const asked: Request[] = []
   const open = new Set<Request>()
@@ -20,7 +20,7 @@ export function pollsOf(page: Page, isPoll: (request: Request) => boolean): Poll
     page.on(event as 'requestfinished', (request) => open.delete(request))
   const answered = async () => {
     await comesToBe(() => open.size, 0)
-    // What came before this has been taken up, and the next question set.
+    // Everything before this has been handled, and the next poll is scheduled.
     await page.evaluate(() => fetch('/healthz').then((answer) => answer.text()))
   }
   return {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Which of the words stand in which file under `folder`, in whatever case and between whatever bytes. */
+/** Which of the words are in which file under `folder`, in any case and between any bytes. */
 export function wordsInFiles(folder: string, words: readonly string[]): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -14,7 +14,7 @@ export function wordsInFiles(folder: string, words: readonly string[]): string[]
     })
 }
 
-/** Empty for a file that has gone meanwhile. */
+/** Empty for a file that was deleted meanwhile. */
 function textOf(path: string): string {
   try {
     return readFileSync(path).toString('latin1').toLowerCase()

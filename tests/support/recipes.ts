@@ -9,7 +9,7 @@ export interface Recipe {
   isChange: boolean
 }
 
-/** The shell commands of docs/admin-recipes.md, in their order. */
+/** The shell commands of docs/admin-recipes.md, in order. */
 export function recipes(): Recipe[] {
   const text = readDocs('admin-recipes.md')
   const change = text.indexOf('\n## Change')
@@ -20,10 +20,10 @@ export function recipes(): Recipe[] {
   }))
 }
 
-/** Where the image of a pair has its own sqlite3 shell. */
+/** Where the pair's image has its own sqlite3 shell. */
 const DEPLOY = join(import.meta.dir, '../../deploy')
 
-/** Runs one in a folder; `database` stands in the place of data/storylamp.db. On a machine of a pair LiteFS mounts `mount`. */
+/** Runs one in a folder; `database` replaces data/storylamp.db. On a machine of a pair LiteFS mounts `mount`. */
 export function runRecipe(
   { command }: Recipe,
   folder: string,
@@ -39,14 +39,14 @@ export function runRecipe(
   return { exitCode: run.exitCode, out: run.stdout.toString(), said: run.stderr.toString() }
 }
 
-/** What docs/replication.md lets run on a machine by `fly ssh console -C`. */
+/** What docs/replication.md runs on a machine by `fly ssh console -C`. */
 export const consoleCommands = (): string[] =>
   readDocs('replication.md')
     .matchAll(/^fly ssh console .*-C "(.*)"$/gm)
     .map(([, command = '']) => command)
     .toArray()
 
-/** The blocks of commands by which docs/operating.md backs up by hand, and restores. */
+/** The blocks of commands with which docs/operating.md backs up by hand, and restores. */
 export const commandsByHand = (): string[] =>
   (readDocs('operating.md').split('\n## Backup\n')[1]?.split('\n## ')[0] ?? '')
     .matchAll(/```sh\n(.*?)```/gs)

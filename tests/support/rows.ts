@@ -1,13 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 
-/** Counts of requests and clocks, which a mere visit may move. */
+/** Counts of requests and clocks, which a mere visit may change. */
 const ASIDE = new Set(['sessions', 'keys'])
 
-/**
- * Every row of every table by its name, or with `userId` the rows that are this user's. Sessions are left aside: a
- * visit may prolong them.
- */
+/** Every row of every table by its name, or with `userId` only this user's. Without sessions: a visit may extend them. */
 export function rowsOf(db: Db, userId?: number): Record<string, unknown[]> {
   const tables = db
     .all<{ name: string }>(

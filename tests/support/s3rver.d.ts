@@ -10,7 +10,7 @@ declare module 's3rver' {
     content: Buffer | (AsyncIterable<Buffer> & { headers?: Record<string, string | undefined> })
     metadata: object
   }
-  /** As much of the test's S3 server as is used. */
+  /** The used part of the test's S3 server. */
   export default class S3rver {
     constructor(options: {
       address: string

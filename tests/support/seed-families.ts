@@ -68,7 +68,7 @@ const LENGTHS = ['test', 'short', 'medium']
 const HOUR_MS = 3600_000
 const SENTENCES = 12
 
-/** Adds a family; answers its user's id. The index of the search has taken everything in. */
+/** Adds a family; returns its user's id. The search index is up to date afterwards. */
 export function seedFamily(db: Db, { email, stories, labels, newest }: SeededFamily): number {
   const userId = db.$client.transaction(() => {
     const id = addUser(db, email)
@@ -85,7 +85,7 @@ function addUser(db: Db, email: string): number {
   return Number(added.lastInsertRowid)
 }
 
-/** Adds finished stories from the oldest to the newest, as they would have come; answers their dates. */
+/** Adds finished stories from the oldest to the newest, as they would have been made; returns their dates. */
 export function seedStories(db: Db, userId: number, count: number, newest: Date): string[] {
   const story = db.$client.prepare(
     `INSERT INTO stories (user_id, title, child_name, characters, theme, environment, tone, length, age_group,
@@ -137,7 +137,7 @@ export function seedLabels(db: Db, userId: number, count: number, dates: string[
   }
 }
 
-/** 1,000 other families with five stories and a label each, so that the tables are those of a town. */
+/** 1,000 other families with five stories and a label each, so that the tables have a realistic size. */
 export function seedNeighbors(db: Db, count: number, newest: Date): void {
   for (let i = 0; i < count; i += 1) {
     seedFamily(db, { email: `family-${i}@example.com`, stories: 5, labels: 1, newest })

@@ -15,15 +15,15 @@ export interface RunningServer {
   startMs: number
   /** Every line that it has logged. */
   log: string[]
-  /** Whether the kernel holds it to `memoryMegabytes`. */
+  /** Whether the kernel limits it to `memoryMegabytes`. */
   isHeld: boolean
-  /** The most memory that it has had, with its children, in MB. */
+  /** Its peak memory, with its children, in MB. */
   peakMegabytes(): number
   /** Whether it still runs. */
   isAlive(): boolean
   /** Ends it as a power cut would. */
   kill(): Promise<void>
-  /** Ends it gracefully and answers its exit code. */
+  /** Ends it gracefully and returns its exit code. */
   stop(): Promise<number>
 }
 
@@ -36,11 +36,11 @@ export interface ServerOptions {
   env?: Record<string, string>
   /** Another checkout of the app. */
   root?: string
-  /** What the kernel gives it, where it can be told to; more ends the process. */
+  /** The kernel's limit, where one can be set; exceeding it ends the process. */
   memoryMegabytes?: number
 }
 
-/** The real server in a process of its own, on a free port, with a folder of its own. */
+/** The real server in its own process, on a free port, with its own folder. */
 export const startServer = (options: ServerOptions = {}): Promise<RunningServer> =>
   options.port ? onceFree(() => start(options)) : start(options)
 
@@ -99,10 +99,10 @@ async function start({
   }
 }
 
-/** Another checkout may be from before there was a program, or not be built. */
+/** Another checkout may be older than the built program, or not be built. */
 const programOf = (root: string) => (root === ROOT ? PROGRAM : 'src/server.ts')
 
-/** Nothing of the machine's settings reaches the server under test; memory is kept together as `bun run start` does. */
+/** None of this machine's settings reach the server under test; malloc is configured as in `bun run start`. */
 function cleanEnvironment(): Record<string, string> {
   const { PATH = '', HOME = '', TMPDIR } = process.env
   return { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}), NODE_ENV: 'test', MALLOC_ARENA_MAX: '1' }

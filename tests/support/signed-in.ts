@@ -7,9 +7,9 @@ import { sessionCookie } from '../../src/shared/identity/session-cookie.ts'
 import { ok } from '../../src/shared/kit/result.ts'
 
 export const PASSWORD = 'twinkle-twinkle'
-/** SESSION_SECRET of every app that a test makes. */
+/** SESSION_SECRET of every app in the tests. */
 export const SECRET = 'a secret that is only good for the tests'
-/** PASSWORD, by argon2id at its smallest: as a sign-in would check it, without the work. */
+/** PASSWORD, by argon2id at its cheapest: valid for a sign-in, without the cost. */
 const PASSWORD_HASH =
   '$argon2id$v=19$m=8,t=1,p=1$W5a9bSr/2ZzYpt1UNbmUw/mT35RWuowknQIE1QzZ+Fc$ZDpDb42CEudGK0u1eCKj0o3WyZEm9FwYMFXaPSQsAaY'
 
@@ -17,12 +17,12 @@ export interface SignedInParent {
   email: string
   uid: string
   userId: number
-  /** Goes into the Cookie header. */
+  /** For the Cookie header. */
   cookie: string
 }
 
 /**
- * A parent with an account and a session, straight into the database: for every test that is not about signing up.
+ * A parent with an account and a session, inserted into the database: for every test that is not about signing up.
  * `url` is where the app answers, for the cookie's name.
  */
 export async function signedInParent(

@@ -10,16 +10,16 @@ type Engines = Pick<
 > & { takeRecording: TakeRecording }
 
 export interface SmallEngines extends Engines {
-  /** What was asked for, in order: `text`, `picture 0`, `narration`, `ambience`. */
+  /** What was requested, in order: `text`, `picture 0`, `narration`, `ambience`. */
   made: string[]
   /** Throws in the given piece for as long as it is listed. */
   broken: Set<string>
 }
 
-/** Answers the piece, after noting that it was made; throws where it is broken. */
+/** Resolves to the piece, after noting that it was made; throws where it is broken. */
 type Make = <T>(piece: string, thing: T) => Promise<T>
 
-/** A studio that makes tiny pieces at once, for the tests of what happens around the making. */
+/** A studio that makes tiny pieces at once, for the tests of everything around it. */
 export function smallEngines(): SmallEngines {
   const made: string[] = []
   const broken = new Set<string>()
@@ -92,7 +92,7 @@ const smallNarrator = (make: Make): Engines['narrator'] => ({
   },
 })
 
-/** Half a second a word, whoever said it. */
+/** Half a second for each word, in any voice. */
 const smallSplice =
   (make: Make): Engines['splice'] =>
   ({ whole, wordCounts, pages }) => {
@@ -112,7 +112,7 @@ const smallSplice =
 
 const FAULTS: readonly string[] = ['empty', 'other-format', 'cut-off', 'too-long', 'silent']
 
-/** A recording that says what is wrong with it is refused; any other lasts half a second a byte. */
+/** Refuses a recording that says what is wrong with it; any other lasts half a second for each byte. */
 const smallRecorder =
   (make: Make): TakeRecording =>
   async ({ bytes }) => {
@@ -126,7 +126,7 @@ const smallRecorder =
     return { ok: true, value: await make('recording', value) }
   }
 
-/** Half a second a word; it is not sure of a page's last sentence. */
+/** Half a second for each word; a page's last sentence is uncertain. */
 const smallFollower =
   (make: Make): Engines['followWords'] =>
   ({ words, sentences }) =>
@@ -135,7 +135,7 @@ const smallFollower =
       sure: sentences.map((_, i) => i < sentences.length - 1),
     })
 
-/** What was read aloud, of the pages that were. */
+/** What was read aloud, of the recorded pages. */
 const inVoice = (pages: ReadonlyMap<number, KeptSound>) =>
   [...pages]
     .filter(([, { spoken }]) => spoken)

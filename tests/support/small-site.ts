@@ -10,8 +10,8 @@ const SHARED_WITH_THE_PROJECT = [
   'islands/install.ts',
   'islands/shell.ts',
   'islands/update.ts',
-  'islands/telling',
-  'islands/telling.ts',
+  'islands/messages',
+  'islands/messages.ts',
   'src/components/ui/icons',
   'src/shared',
   'src/styles',
@@ -21,7 +21,7 @@ export interface SmallSite extends BuildPlace {
   remove(): void
 }
 
-/** A folder of its own to build in, with the project's runtime and styles and the given files, such as islands. */
+/** A new folder to build in, with the project's runtime and styles and the given files, e.g. islands. */
 export async function smallSite(files: Record<string, string>): Promise<SmallSite> {
   const root = mkdtempSync(join(ROOT, 'node_modules/.site-'))
   for (const path of SHARED_WITH_THE_PROJECT)

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 
-/** The parameters of the calls that the app makes to Stripe, for their JSON schema. */
+/** The parameters of the app's calls to Stripe, for their JSON schema. */
 export interface StripeParams {
   'GET /v1/prices': Stripe.PriceListParams
   'GET /v1/prices/:id': Stripe.PriceRetrieveParams

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 
 /** Adds a job or puts one back to be run. */
 const ENQUEUES = /\.insert\(jobs\)|state: 'queued'/
-/** Asks whoever may be a vendor, or the studio's Workers, to make something. */
+/** Asks a possible vendor, or the studio's Workers, to make something. */
 const BUYS = /\.(?:tell|annotate|paint|portrait|likeness|narrate|bed)\(/
-/** Has it from the gate, and cannot make one up. */
+/** Gets it from the gate, and cannot create one. */
 const TAKES_ADMISSION = /import type \{[^}]*\bAdmission\b[^}]*\} from '[^']*gate\/may-begin-work\.ts'/
 
-/** The modules of `files`, of domain and web, that begin work without leave, a sentence each. */
+/** The modules of `files`, of domain and web, that begin work without permission, one sentence each. */
 export function ungatedWork(root: string, files: string[]): string[] {
   return files.flatMap((file) => {
     const source = readFileSync(join(root, file), 'utf8')

@@ -29,30 +29,30 @@ export interface StormResult {
   deliveries: number
   crashes: number
   credits: number
-  /** What is not as it should be, a sentence each. */
+  /** What is wrong, one sentence each. */
   faults: string[]
 }
 
 const ACTIONS = 24
-/** How often the process dies at one step, by storm: seldom, often, nearly always. */
+/** How often the process dies at one step, by storm: rarely, often, nearly always. */
 const CRASH_SHARES = [0.03, 0.1, 0.3]
 const CREDITS: Record<string, number> = { [STORYTELLER]: 20, [MASTER]: 50, [FAMILY]: 100 }
 const PLANS = [STORYTELLER, MASTER, FAMILY]
 const CARDS = [GOOD_CARD, GOOD_CARD, CARD_THAT_FAILS_LATER, ASKING_CARD]
 
-/** The process that asked dies in the middle. */
+/** The calling process dies in the middle. */
 class Crash extends Error {}
 
 interface Delivered {
   body: string
-  /** How often it is still to come; never less than once after a crash. */
+  /** How often it is still to be delivered; at least once after a crash. */
   left: number
 }
 
 /**
- * A year of a family that subscribes, changes, cancels and comes back, by our calls and by the provider's own pages.
- * Each event comes 1 to 5 times in random order, and the process dies in the middle of many. In the end everything
- * that was delivered must have added up to what the provider's paid invoices entitle to.
+ * A year of a family that subscribes, changes, cancels and returns, by our calls and by the provider's own pages. Each
+ * event comes 1 to 5 times in random order, and the process dies in the middle of many. At the end the result must be
+ * what the provider's paid invoices entitle to.
  */
 export async function webhookStorm(seed: number): Promise<StormResult> {
   const storm = openStorm(seed)
@@ -183,7 +183,7 @@ function actionsIn(storm: Storm) {
   }
 }
 
-/** Notes where credits, trial, ledger or status are not what the paid invoices say. */
+/** Notes where credits, trial, ledger or status do not match the paid invoices. */
 async function lookThrough({ seed, db, userId, payments, customer, spent, result }: Storm): Promise<void> {
   const fault = (text: string) => result.faults.push(`seed ${seed}: ${text}`)
   const customerId = customer()
@@ -215,7 +215,7 @@ function mortal(payments: Payments, dies: () => boolean): Payments {
   })
 }
 
-/** Told apart from the program: each period of each subscription brings the best plan that was paid for in it. */
+/** Computed independently of the program: each period of each subscription grants the best plan paid for in it. */
 function entitled(invoices: PaidInvoice[]): number {
   const periods = new Map<string, number>()
   for (const { subscriptionId, lines } of invoices)

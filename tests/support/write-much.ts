@@ -1,9 +1,9 @@
 import SQLite from 'better-sqlite3'
 
-/** A second block of the write-ahead log's index is needed for more than 4,096. */
+/** The write-ahead log's index needs a second block for more than 4,096. */
 const PAGES = 6000
 
-/** A process of its own that has the database open, and writes more than one block of the log's index serves, each time that it is told. */
+/** A process that has the database open, and writes more than one block of the log's index can hold, each time it is told to. */
 export function startWritingMuch(file: string) {
   const process_ = Bun.spawn([process.execPath, import.meta.path, file], { stdin: 'pipe', stdout: 'pipe' })
   const said = process_.stdout.getReader()
@@ -14,7 +14,7 @@ export function startWritingMuch(file: string) {
       await process_.stdin.flush()
       return new TextDecoder().decode((await said.read()).value) === 'written\n'
     },
-    /** Answers the exit code. */
+    /** Resolves to the exit code. */
     end(): Promise<number> {
       process_.stdin.end()
       return process_.exited
@@ -26,7 +26,7 @@ if (import.meta.main) {
   const db = new SQLite(process.argv[2] ?? '')
   db.exec('CREATE TABLE IF NOT EXISTS much (bytes BLOB)')
   for await (const line of console) {
-    // The end of what is said is a line as well.
+    // The end of the output is a line as well.
     if (!line) break
     db.transaction(() => {
       const add = db.prepare('INSERT INTO much VALUES (zeroblob(3900))')

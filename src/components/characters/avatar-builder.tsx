@@ -3,7 +3,7 @@ import { type CastSheet, COVERING_STYLES, figureUrl, hatOf } from '../../shared/
 import { Button } from '../ui/button.tsx'
 import { headSwatches, type Swatches, withHairStyle, withOwnColor } from './look.ts'
 import { ColorChoice, WordChoice, YesNo } from './look-choices.tsx'
-import { HAIR_STYLES, HATS, HEIGHTS, OUTFITS } from './look-options.ts'
+import { HAIR_STYLE_CHOICES, HAT_CHOICES, HEIGHT_CHOICES, OUTFIT_CHOICES } from './look-options.ts'
 
 export interface AvatarBuilderProps {
   name: string
@@ -114,7 +114,7 @@ function HairPart({ look, swatches, onChange }: PartProps) {
       <WordChoice
         legend="Style"
         name="hair-style"
-        options={HAIR_STYLES}
+        options={HAIR_STYLE_CHOICES}
         value={look.hairStyle}
         onPick={(style) => onChange(withHairStyle(look, style, swatches))}
       />
@@ -140,7 +140,7 @@ function HatPart({ look, swatches, onChange }: PartProps) {
       <WordChoice
         legend="Hat"
         name="hat"
-        options={HATS}
+        options={HAT_CHOICES}
         value={look.hat ?? ''}
         onPick={(kind) => set({ hat: kind || undefined, hatColor: undefined })}
       />
@@ -164,7 +164,7 @@ function ClothesPart({ look, swatches, onChange }: PartProps) {
       <WordChoice
         legend="Outfit"
         name="outfit"
-        options={OUTFITS}
+        options={OUTFIT_CHOICES}
         value={look.outfit}
         onPick={(outfit) => set({ outfit })}
       />
@@ -200,7 +200,7 @@ function BodyPart({ look, onChange }: PartProps) {
       <WordChoice
         legend="Height"
         name="height"
-        options={HEIGHTS}
+        options={HEIGHT_CHOICES}
         value={look.height}
         onPick={(height) => set({ height })}
       />

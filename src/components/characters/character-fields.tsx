@@ -3,7 +3,7 @@ import { withinMax } from '../../shared/kit/within-max.ts'
 import type { Gender } from '../../shared/stories/story-request.ts'
 import { Field, TextArea } from '../ui/field.tsx'
 import { RadioCards } from '../ui/radio-cards.tsx'
-import type { Draft, DraftField } from './draft.ts'
+import type { CharacterDraft, DraftField } from './draft.ts'
 
 const GENDERS: { value: Gender; label: string }[] = [
   { value: 'male', label: 'Male' },
@@ -11,10 +11,10 @@ const GENDERS: { value: Gender; label: string }[] = [
 ]
 
 export interface FieldsProps {
-  draft: Draft
+  draft: CharacterDraft
   /** What is wrong, by field. */
   errors: Partial<Record<DraftField, string>>
-  onChange: (changes: Partial<Draft>) => void
+  onChange: (changes: Partial<CharacterDraft>) => void
 }
 
 /** Who the child is. */

@@ -4,7 +4,7 @@ import { DESCRIPTION_MAX, NAME_MAX, SOUNDS_LIKE_MAX } from '../../shared/constan
 import type { Gender } from '../../shared/stories/story-request.ts'
 
 /** A character as the form has it while it is filled in. */
-export interface Draft {
+export interface CharacterDraft {
   name: string
   /** How the name is said; blank for as it is written. */
   soundsLike: string
@@ -26,7 +26,7 @@ export interface Draft {
 export type DraftField = 'name' | 'soundsLike' | 'gender' | 'description' | 'photo' | 'consent'
 
 /** What is missing or wrong, as a toast says it and as it stands beside its field. */
-export interface Problem {
+export interface DraftProblem {
   field: DraftField
   title: string
   text: string
@@ -36,14 +36,17 @@ export interface Problem {
 export const isNewPhoto = (photo: string | null) => photo?.startsWith('data:') ?? false
 
 /** Whether a new photo is still being looked at: until then nobody can see whether it fits the avatar. */
-export const isUnread = ({ photo, photoLook }: Draft) => isNewPhoto(photo) && photoLook === null
+export const isUnread = ({ photo, photoLook }: CharacterDraft) => isNewPhoto(photo) && photoLook === null
 
 /**
  * What the parent agrees to with the photo as it is now, `service` being the outside one that draws after it, if any:
  * a new photo is `kept`, or `shared` with the service; a kept one may be shared with it or not any more. Undefined
  * when nothing is to be agreed to.
  */
-export function agreedFor({ photo, consent }: Draft, service: string | null): 'kept' | 'shared' | undefined {
+export function agreedFor(
+  { photo, consent }: CharacterDraft,
+  service: string | null,
+): 'kept' | 'shared' | undefined {
   if (isNewPhoto(photo) && !consent) return undefined
   if (isNewPhoto(photo) && service === null) return 'kept'
   if (photo === null || service === null) return undefined
@@ -51,11 +54,11 @@ export function agreedFor({ photo, consent }: Draft, service: string | null): 'k
 }
 
 /** Whether every required field has something in it, so that the form can be sent (specification, section 5). */
-export const isFilledIn = ({ name, gender, description }: Draft) =>
+export const isFilledIn = ({ name, gender, description }: CharacterDraft) =>
   name !== '' && gender !== null && description !== ''
 
 /** What is still to be given before the form can be sent, in words; undefined when nothing is. */
-export function stillMissing({ name, gender, description }: Draft): string | undefined {
+export function stillMissing({ name, gender, description }: CharacterDraft): string | undefined {
   const missing = [
     name === '' && 'a name',
     gender === null && 'a gender',
@@ -78,9 +81,10 @@ const FIELDS_OF_CALL: Record<string, DraftField> = {
 }
 
 /** The first thing that keeps the draft from being a character; undefined when there is none (specification, section 5). */
-export const problemOf = (draft: Draft): Problem | undefined => missingIn(draft) ?? tooLongIn(draft)[0]
+export const draftProblemOf = (draft: CharacterDraft): DraftProblem | undefined =>
+  missingIn(draft) ?? tooLongIn(draft)[0]
 
-function missingIn(draft: Draft): Problem | undefined {
+function missingIn(draft: CharacterDraft): DraftProblem | undefined {
   if (draft.name.trim() === '')
     return { field: 'name', title: 'Missing name', text: 'Please enter a character name.' }
   if (draft.gender === null)
@@ -101,7 +105,7 @@ function missingIn(draft: Draft): Problem | undefined {
 }
 
 /** What is too long, told while it is typed. */
-export function tooLongIn({ name, soundsLike, description }: Draft): Problem[] {
+export function tooLongIn({ name, soundsLike, description }: CharacterDraft): DraftProblem[] {
   const fields = [
     { field: 'name', text: name, max: NAME_MAX, what: 'Name' },
     { field: 'soundsLike', text: soundsLike, max: SOUNDS_LIKE_MAX, what: 'Sounds like' },

@@ -2,7 +2,7 @@ import type { CastSheet, HairStyle, HatKind, Outfit } from '../../shared/charact
 
 /** What the avatar builder offers, with a parent's words for it. */
 
-export const HAIR_STYLES: readonly (readonly [HairStyle, string])[] = [
+export const HAIR_STYLE_CHOICES: readonly (readonly [HairStyle, string])[] = [
   ['short', 'Short'],
   ['curly', 'Curly'],
   ['buzz', 'Buzz cut'],
@@ -21,7 +21,7 @@ export const HAIR_STYLES: readonly (readonly [HairStyle, string])[] = [
   ['patka', 'Patka'],
 ]
 
-export const HATS: readonly (readonly [HatKind | '', string])[] = [
+export const HAT_CHOICES: readonly (readonly [HatKind | '', string])[] = [
   ['', 'None'],
   ['cap', 'Cap'],
   ['beanie', 'Woolly hat'],
@@ -32,7 +32,7 @@ export const HATS: readonly (readonly [HatKind | '', string])[] = [
   ['wizard', 'Wizard hat'],
 ]
 
-export const OUTFITS: readonly (readonly [Outfit, string])[] = [
+export const OUTFIT_CHOICES: readonly (readonly [Outfit, string])[] = [
   ['tee', 'T-shirt'],
   ['hoodie', 'Hoodie'],
   ['dress', 'Dress'],
@@ -41,7 +41,7 @@ export const OUTFITS: readonly (readonly [Outfit, string])[] = [
   ['pajama', 'Pajamas'],
 ]
 
-export const HEIGHTS: readonly (readonly [CastSheet['height'], string])[] = [
+export const HEIGHT_CHOICES: readonly (readonly [CastSheet['height'], string])[] = [
   [0, 'Small'],
   [1, 'Middle'],
   [2, 'Tall'],

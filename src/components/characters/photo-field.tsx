@@ -4,11 +4,11 @@ import { Button } from '../ui/button.tsx'
 import { SheetIcon } from '../ui/sheet-icon.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import type { FieldsProps } from './character-fields.tsx'
-import { type Draft, isNewPhoto } from './draft.ts'
+import { type CharacterDraft, isNewPhoto } from './draft.ts'
 import { PhotoSeen } from './photo-seen.tsx'
 
 interface PhotoFieldProps {
-  draft: Draft
+  draft: CharacterDraft
   /** What is wrong, by field. */
   errors: FieldsProps['errors']
   /** The outside service that would be shown a photo; null where photos stay here. */

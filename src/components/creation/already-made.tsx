@@ -1,4 +1,4 @@
-import { priceText } from '../../shared/stories/lengths.ts'
+import { storyPriceText } from '../../shared/stories/lengths.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { IslandDialog } from '../ui/dialog.tsx'
 import type { SentOptions } from './flow/options.ts'
@@ -34,7 +34,7 @@ export function AlreadyMade({
         <Button variant="secondary" onClick={onAnother}>
           Make another one
         </Button>
-        {length && <p className="text-center text-sm text-soft">{priceText(length, account)}</p>}
+        {length && <p className="text-center text-sm text-soft">{storyPriceText(length, account)}</p>}
       </div>
     </IslandDialog>
   )

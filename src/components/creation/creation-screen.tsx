@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef } from 'react'
-import { pricesFromText } from '../../shared/stories/lengths.ts'
+import { storyPricesText } from '../../shared/stories/lengths.ts'
 import { Loading } from '../ui/spinner.tsx'
 import { CharacterStep } from './character-step.tsx'
 import type { Dispatch } from './dispatch.ts'
@@ -42,7 +42,7 @@ export function CreationScreen({
         <CharacterStep
           flow={flow}
           characters={options.characters}
-          price={pricesFromText(options.definitions, options.account)}
+          price={storyPricesText(options.definitions, options.account)}
           loading={loading}
           continuing={continuing}
           onToggle={(id) => dispatch({ type: 'toggle-character', id })}

@@ -1,3 +1,3 @@
-import type { Action } from './flow/flow.ts'
+import type { FlowAction } from './flow/flow.ts'
 
-export type Dispatch = (action: Action) => void
+export type Dispatch = (action: FlowAction) => void

@@ -1,4 +1,4 @@
-import { priceText } from '../../shared/stories/lengths.ts'
+import { storyPriceText } from '../../shared/stories/lengths.ts'
 import { cx } from '../ui/cx.ts'
 import { canAfford, type Flow } from './flow/flow.ts'
 import type { CreationOptions } from './flow/options.ts'
@@ -17,7 +17,7 @@ export function PriceLine({
   if (!length || !canAfford(flow, options)) return null
   return (
     <p className={cx('text-center text-sm text-soft tabular-nums', className)}>
-      {`${length.displayName}: ${priceText(length, options.account)}`}
+      {`${length.displayName}: ${storyPriceText(length, options.account)}`}
     </p>
   )
 }

@@ -18,7 +18,7 @@ interface KidShelfProps {
 }
 
 /** A child's shelf: large pictures, and nothing to press but stories. */
-export function KidShelf({ name, stories, hasFavorites, favoritesOnly, page, pages }: KidShelfProps) {
+export function KidShelfScreen({ name, stories, hasFavorites, favoritesOnly, page, pages }: KidShelfProps) {
   return (
     <div className="page-width pb-16">
       <h1 className="heading pt-2 text-3xl sm:text-4xl leading-tight wrap-anywhere" dir="auto">

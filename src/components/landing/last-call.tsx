@@ -1,16 +1,16 @@
-import { listed, OWN_ENGINE } from '../../shared/stories/made-by.ts'
+import { joinNouns, OWN_ENGINE } from '../../shared/stories/made-by.ts'
 import { LANDING_PICTURES } from '../pictures/files.ts'
 import { SmallPicture } from '../pictures/small-picture.tsx'
 import { LinkButton } from '../ui/button.tsx'
 
 /** Who makes the stories of this site, each as a parent reads it, such as `OpenAI (gpt-5-mini)`. */
-export interface Makers {
+export interface EngineNames {
   text: string
   pictures: string
   voice: string
 }
 
-export function LastCall({ makers }: { makers: Makers }) {
+export function LastCall({ makers }: { makers: EngineNames }) {
   return (
     <section aria-labelledby="begin" className="page-width py-16 sm:py-24 text-center">
       <div className="overflow-hidden rounded-[2rem] border border-solid border-ink/15 bg-surface shadow-2xl shadow-black/50">
@@ -36,7 +36,7 @@ export function LastCall({ makers }: { makers: Makers }) {
 }
 
 /** What makes the stories, with the name of each engine that is active. */
-function statementOf({ text, pictures, voice }: Makers): string {
+function statementOf({ text, pictures, voice }: EngineNames): string {
   const parts = [
     { noun: 'the language model', engine: text },
     { noun: 'the image AI', engine: pictures },
@@ -46,9 +46,9 @@ function statementOf({ text, pictures, voice }: Makers): string {
   const others = parts.filter(({ engine }) => engine !== OWN_ENGINE)
   if (others.length === 0)
     return `${AI} Here all three are Storylamp’s own built-in engines, which run on this server: no other AI learns anything about your child.`
-  const named = `Here ${listed(others.map(({ noun, engine }) => `${noun} is ${engine}`))}`
+  const named = `Here ${joinNouns(others.map(({ noun, engine }) => `${noun} is ${engine}`))}`
   if (own.length === 0) return `${AI} ${named}.`
-  return `${AI} ${named}; ${listed(own.map(({ noun }) => noun))} ${own.length > 1 ? 'are engines' : 'is an engine'} of Storylamp’s own, on this server.`
+  return `${AI} ${named}; ${joinNouns(own.map(({ noun }) => noun))} ${own.length > 1 ? 'are engines' : 'is an engine'} of Storylamp’s own, on this server.`
 }
 
 const AI =

@@ -3,7 +3,7 @@ import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 
 /** With script it is copied or handed to the device's own ways of sending. */
-export const MadeLink = ({ address, about }: { address: string; about?: string | undefined }) => (
+export const LinkToCopy = ({ address, about }: { address: string; about?: string | undefined }) => (
   <div role="status" className="grid gap-3 rounded-2xl border border-solid border-lamp/50 bg-raised p-4">
     <Field
       id="made-link"
@@ -25,7 +25,7 @@ export const MadeLink = ({ address, about }: { address: string; about?: string |
 )
 
 /** Ends the form in which a link is made. */
-export const MakeLink = ({ isFirst, isMade }: { isFirst: boolean; isMade: boolean }) => (
+export const MakeLinkButton = ({ isFirst, isMade }: { isFirst: boolean; isMade: boolean }) => (
   <Button type="submit" variant={isMade ? 'secondary' : 'primary'} className="justify-self-start">
     {isFirst ? 'Make a link' : 'Make another link'}
   </Button>

@@ -33,7 +33,7 @@ const WHY = {
 } as const
 
 /** Why a link shows nothing, for somebody who means well. */
-export const LinkLeadsNowhere = ({ why }: { why: keyof typeof WHY }) => (
+export const LinkEnded = ({ why }: { why: keyof typeof WHY }) => (
   <EmptyState level="h1" icon={<MoonIcon className="size-9" />} title={WHY[why].title}>
     <p>{WHY[why].text}</p>
   </EmptyState>

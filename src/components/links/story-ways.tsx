@@ -1,12 +1,12 @@
+import { joinNames } from '../../shared/kit/join-names.ts'
 import { dateLabel } from '../../shared/kit/time-labels.ts'
-import { together } from '../../shared/kit/together.ts'
 import { EDITION_KEYS, EDITIONS, type Edition } from '../../shared/stories/editions.ts'
 import type { StandIn } from '../../shared/stories/without-names.ts'
 import type { Reader } from '../stories/reader.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
 import { Select } from '../ui/field.tsx'
-import { LiveLinks, MadeLink, MakeLink } from './made-links.tsx'
+import { LinkToCopy, LiveLinks, MakeLinkButton } from './made-links.tsx'
 
 export interface StoryWaysProps {
   storyId: number
@@ -55,7 +55,7 @@ function SendLink(props: StoryWaysProps) {
           nothing else of yours, and no photo.
         </p>
       </div>
-      {made && <MadeLink address={made} about={isVoiceless ? VOICELESS : undefined} />}
+      {made && <LinkToCopy address={made} about={isVoiceless ? VOICELESS : undefined} />}
       <form method="post" action={action} data-way="" className="grid gap-3">
         <fieldset className="grid gap-3">
           <legend className="sr-only">What the story calls your child</legend>
@@ -67,7 +67,7 @@ function SendLink(props: StoryWaysProps) {
             {error}
           </p>
         )}
-        <MakeLink isFirst={links.length === 0} isMade={made !== undefined} />
+        <MakeLinkButton isFirst={links.length === 0} isMade={made !== undefined} />
       </form>
       <LiveLinks
         name="Links that lead to this story now"
@@ -114,8 +114,8 @@ interface NameChoicesProps extends Pick<StoryWaysProps, 'standIns' | 'hasNarrato
 
 function NameChoices({ standIns, hasNarrator, losesVoice, chosen }: NameChoicesProps) {
   const withName = chosen?.withName ?? true
-  const names = together(standIns.map(({ name }) => name))
-  const called = together(standIns.map(({ name, standIn }) => `${name} is called ${standIn}`))
+  const names = joinNames(standIns.map(({ name }) => name))
+  const called = joinNames(standIns.map(({ name, standIn }) => `${name} is called ${standIn}`))
   const withoutVoice = losesVoice
     ? ` The voice says ${standIns.length > 1 ? 'their names' : 'the name'}, so this one has none: it is a story to read aloud.`
     : ''

@@ -1,4 +1,4 @@
-import { together } from '../../shared/kit/together.ts'
+import { joinNames } from '../../shared/kit/join-names.ts'
 import type { MendablePage } from '../../shared/mending/story-pages-payload.ts'
 import type { AgeGroup } from '../../shared/stories/age-groups.ts'
 import { Button } from '../ui/button.tsx'
@@ -57,7 +57,7 @@ export function PageCard(props: PageCardProps) {
         <h2 className="text-sm font-semibold text-soft">{`Page ${page + 1} of ${props.pages.length}`}</h2>
         {mendable.recordedBy.length > 0 && (
           <p className="text-sm text-lamp">
-            {`${together(mendable.recordedBy)} read this page aloud. When its words change, that recording of it is deleted; other pages keep theirs.`}
+            {`${joinNames(mendable.recordedBy)} read this page aloud. When its words change, that recording of it is deleted; other pages keep theirs.`}
           </p>
         )}
         {draft.words === undefined ? (

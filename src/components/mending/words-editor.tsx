@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react'
-import { isInOtherLetters, mendedWords, PAGE_WORDS_MAX } from '../../shared/mending/mended-words.ts'
+import { isInUnreadableScript, mendedWords, PAGE_WORDS_MAX } from '../../shared/mending/mended-words.ts'
 import { pageMeasure, tooHard } from '../../shared/mending/page-measure.ts'
 import type { AgeGroup } from '../../shared/stories/age-groups.ts'
 import { Button } from '../ui/button.tsx'
@@ -50,7 +50,7 @@ export function WordsEditor(props: WordsEditorProps) {
         onChange={({ target }) => props.onDraft(target.value)}
       />
       {hard && <p className="text-sm text-lamp">{hard}</p>}
-      {isInOtherLetters(draft) && (
+      {isInUnreadableScript(draft) && (
         <p className="text-sm text-lamp">
           Our voices read English. They will try these letters: listen to the page before bedtime.
         </p>

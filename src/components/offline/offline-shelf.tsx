@@ -1,4 +1,4 @@
-import { size } from '../../shared/kit/size.ts'
+import { byteSizeText } from '../../shared/kit/byte-size.ts'
 import { dateLabel } from '../../shared/kit/time-labels.ts'
 import { toneById } from '../../shared/stories/tones.ts'
 import { LampMark } from '../shell/brand.tsx'
@@ -108,7 +108,7 @@ function KeptCard({ item, when }: { item: ShelfItem; when: string }) {
         {item.kept && (
           <p className="flex items-center gap-2 text-sm text-soft">
             <CheckIcon className="size-4 text-success" />
-            {`${item.kept.byHand ? 'Kept' : 'Played'} on this device · ${size(item.kept.bytes)}`}
+            {`${item.kept.byHand ? 'Kept' : 'Played'} on this device · ${byteSizeText(item.kept.bytes)}`}
           </p>
         )}
       </div>

@@ -22,7 +22,7 @@ interface KeptOne {
 }
 
 /** What the family has: what is kept, then what the device only knows of; favorites first, then the newest. */
-export function shelfOf(kept: readonly KeptOne[], known: readonly StoryListItem[]): ShelfItem[] {
+export function offlineShelfOf(kept: readonly KeptOne[], known: readonly StoryListItem[]): ShelfItem[] {
   const here = kept.map(({ story, bytes, byHand }) => itemOf(story, coverOf(story), { bytes, byHand }))
   const ids = new Set(here.map(({ id }) => id))
   const finished = known.filter(({ generationStatus }) => generationStatus === 'complete')

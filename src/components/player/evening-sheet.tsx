@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { cx } from '../ui/cx.ts'
 import { IslandDialog } from '../ui/dialog.tsx'
 import {
-  LETTERS,
-  LIGHTS,
+  PICTURE_LIGHTS,
+  READING_FONTS,
   type ReadingHabits,
   SLEEP_TIMERS,
   type SleepTimer,
@@ -50,7 +50,7 @@ export function EveningSheet({ open, onClose, habits, onHabits, sleep, children 
         <Choices
           legend="Light"
           name="light"
-          options={labeled(LIGHTS, LIGHT_LABELS)}
+          options={labeled(PICTURE_LIGHTS, LIGHT_LABELS)}
           chosen={habits.light}
           onChoose={(light) => onHabits({ light })}
         >
@@ -81,7 +81,7 @@ function Lettering({ habits, onHabits }: Pick<EveningSheetProps, 'habits' | 'onH
         <Choices
           legend="Letters"
           name="letters"
-          options={labeled(LETTERS, LETTER_LABELS)}
+          options={labeled(READING_FONTS, LETTER_LABELS)}
           chosen={habits.letters}
           onChoose={(letters) => onHabits({ letters })}
         />

@@ -10,12 +10,12 @@ export interface ReadingHabits {
   light: 'bright' | 'soft'
 }
 
-export const VIEWS = ['words', 'page'] as const
+export const READING_VIEWS = ['words', 'page'] as const
 export const SPEEDS = [0.75, 0.9, 1, 1.1, 1.25] as const
 export const TEXT_SIZES = ['normal', 'large', 'largest'] as const
-export const LETTERS = ['storybook', 'clear'] as const
+export const READING_FONTS = ['storybook', 'clear'] as const
 export const SPACINGS = ['normal', 'wide'] as const
-export const LIGHTS = ['bright', 'soft'] as const
+export const PICTURE_LIGHTS = ['bright', 'soft'] as const
 
 export const USUAL_HABITS: ReadingHabits = {
   view: 'words',
@@ -36,12 +36,12 @@ export function habitsOf(kept: unknown): ReadingHabits {
     Record<keyof ReadingHabits, unknown>
   >
   return {
-    view: oneOf(VIEWS, view) ?? USUAL_HABITS.view,
+    view: oneOf(READING_VIEWS, view) ?? USUAL_HABITS.view,
     speed: oneOf(SPEEDS, speed) ?? USUAL_HABITS.speed,
     textSize: oneOf(TEXT_SIZES, textSize) ?? USUAL_HABITS.textSize,
-    letters: oneOf(LETTERS, letters) ?? USUAL_HABITS.letters,
+    letters: oneOf(READING_FONTS, letters) ?? USUAL_HABITS.letters,
     spacing: oneOf(SPACINGS, spacing) ?? USUAL_HABITS.spacing,
-    light: oneOf(LIGHTS, light) ?? USUAL_HABITS.light,
+    light: oneOf(PICTURE_LIGHTS, light) ?? USUAL_HABITS.light,
   }
 }
 

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode, Ref } from 'react'
-import { together } from '../../shared/kit/together.ts'
+import { joinNames } from '../../shared/kit/join-names.ts'
 import { IconButton } from '../ui/button.tsx'
 import { BackIcon, MoonIcon } from '../ui/icons.tsx'
 import type { ReadingHabits } from './evening.ts'
@@ -99,7 +99,7 @@ export function TheEnd({ names }: { names: readonly string[] }) {
   return (
     <div className="the-end">
       <p className="heading text-5xl sm:text-6xl">The End</p>
-      {names.length > 0 && <p className="mt-3 text-lg sm:text-xl">Sleep tight, {together(names)}.</p>}
+      {names.length > 0 && <p className="mt-3 text-lg sm:text-xl">Sleep tight, {joinNames(names)}.</p>}
     </div>
   )
 }

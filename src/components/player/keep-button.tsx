@@ -1,4 +1,4 @@
-import { size } from '../../shared/kit/size.ts'
+import { byteSizeText } from '../../shared/kit/byte-size.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
 import { CheckIcon, OfflineIcon } from '../ui/icons.tsx'
@@ -51,5 +51,5 @@ export function KeepIconButton({ keeping, onToggle, className }: KeepProps) {
 
 export function keepLabel(keeping: Keeping): string {
   if (keeping.state === 'keeping') return `Keeping… ${keeping.percent}%`
-  return keeping.state === 'kept' ? `Kept offline · ${size(keeping.bytes)}` : 'Keep offline'
+  return keeping.state === 'kept' ? `Kept offline · ${byteSizeText(keeping.bytes)}` : 'Keep offline'
 }

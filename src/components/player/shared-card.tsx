@@ -1,4 +1,4 @@
-import { together } from '../../shared/kit/together.ts'
+import { joinNames } from '../../shared/kit/join-names.ts'
 import type { StoryImage } from '../../shared/stories/story-answer.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -37,7 +37,7 @@ export function SharedCard(props: SharedCardProps) {
             ? 'A bedtime story to read together, page by page'
             : `A bedtime story, ${readBy === null ? 'told and read along' : `read by ${readBy}`}`}
         </p>
-        {names.length > 0 && <p className="mt-2 text-soft">With {together(names)} in it</p>}
+        {names.length > 0 && <p className="mt-2 text-soft">With {joinNames(names)} in it</p>}
         <Button
           size="large"
           className="mt-8 w-full max-w-80"

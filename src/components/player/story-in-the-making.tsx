@@ -1,5 +1,9 @@
-import { together } from '../../shared/kit/together.ts'
-import { type Finished, type PlayerPhase, playerProgress } from '../../shared/stories/generation-status.ts'
+import { joinNames } from '../../shared/kit/join-names.ts'
+import {
+  type FinishedParts,
+  type PlayerPhase,
+  playerProgress,
+} from '../../shared/stories/generation-status.ts'
 import type { StoryImage } from '../../shared/stories/story-answer.ts'
 import { BrushIcon } from '../ui/icons.tsx'
 import { ProgressCard } from './cards.tsx'
@@ -78,12 +82,12 @@ const ThemePicture = ({ theme }: { theme: string }) => (
 
 function doingNow(
   phase: PlayerPhase,
-  { pages, pictures, hasVoice }: Finished,
+  { pages, pictures, hasVoice }: FinishedParts,
   names: readonly string[],
 ): string {
   if (phase === 'speech')
     return hasVoice ? 'Listening for the sounds of the night…' : 'Reading it aloud for the first time…'
-  if (pages === 0) return `Dreaming up a story for ${names.length > 0 ? together(names) : 'you'}…`
+  if (pages === 0) return `Dreaming up a story for ${names.length > 0 ? joinNames(names) : 'you'}…`
   return `The words are here. Painting picture ${Math.min(pictures + 1, pages)} of ${pages}…`
 }
 

@@ -1,6 +1,6 @@
 import { dateLabel } from '../../shared/kit/time-labels.ts'
 import { VOICE_NAME_MAX } from '../../shared/recordings/recording.ts'
-import { LiveLinks, MadeLink, MakeLink } from '../links/made-links.tsx'
+import { LinkToCopy, LiveLinks, MakeLinkButton } from '../links/made-links.tsx'
 import type { Reader } from '../stories/reader.ts'
 import { Field } from '../ui/field.tsx'
 
@@ -30,7 +30,7 @@ export function RecordingLinks({ storyId, links, reader, made, error, typed }: R
           ends by itself after seven days.
         </p>
       </div>
-      {made && <MadeLink address={made.address} />}
+      {made && <LinkToCopy address={made.address} />}
       <form method="post" action={action} data-way="" className="grid gap-3">
         <Field
           id="link-voice"
@@ -43,7 +43,7 @@ export function RecordingLinks({ storyId, links, reader, made, error, typed }: R
           required
           error={error}
         />
-        <MakeLink isFirst={links.length === 0} isMade={made !== undefined} />
+        <MakeLinkButton isFirst={links.length === 0} isMade={made !== undefined} />
       </form>
       <LiveLinks
         name="Links by which somebody can read it now"

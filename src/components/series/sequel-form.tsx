@@ -1,4 +1,4 @@
-import { type Account, durationText, priceText } from '../../shared/stories/lengths.ts'
+import { type Account, durationText, storyPriceText } from '../../shared/stories/lengths.ts'
 import type { StoryDefinition } from '../../shared/stories/story-request.ts'
 import { TONES } from '../../shared/stories/tones.ts'
 import { Button } from '../ui/button.tsx'
@@ -34,7 +34,7 @@ export function SequelForm({ storyId, lengths, length, tone, account, requestKey
             <LengthChoice
               key={definition.lengthKey}
               definition={definition}
-              price={priceText(definition, account)}
+              price={storyPriceText(definition, account)}
               chosen={length}
             />
           ))}

@@ -3,7 +3,7 @@ import { TitledCard } from '../ui/card.tsx'
 import { OfflineIcon } from '../ui/icons.tsx'
 
 /** What this device keeps for when there is no network; islands/kept-list.ts lists it and removes from it. */
-export function KeptCard() {
+export function KeptStoriesCard() {
   return (
     <TitledCard id="kept" title="On This Device" icon={<OfflineIcon className="size-6" />}>
       <p className="text-soft text-pretty">

@@ -7,7 +7,7 @@ import { namedBy } from './tool-names.tsx'
 
 export const LABEL_WORDS = ['id', 'name', 'description', 'color', 'ink', 'date', 'query'] as const
 /** What a label says, in words. */
-export type LabelWords = Record<(typeof LABEL_WORDS)[number], string>
+export type LabelCardWords = Record<(typeof LABEL_WORDS)[number], string>
 
 export interface LabelShapeOf {
   isDescribed: boolean
@@ -15,7 +15,7 @@ export interface LabelShapeOf {
 
 interface LabelCardProps {
   shape: LabelShapeOf
-  words: LabelWords
+  words: LabelCardWords
   /** Deletes it: a link, or a form. */
   remove: ReactNode
 }
@@ -39,11 +39,11 @@ export function LabelCard({ shape, words, remove }: LabelCardProps) {
 const nameId = (id: string) => `l${id}`
 
 /** A label's own color and one that is read on it, for what is around its card. */
-export const labelColors = ({ color, ink }: Pick<LabelWords, 'color' | 'ink'>) =>
+export const labelColors = ({ color, ink }: Pick<LabelCardWords, 'color' | 'ink'>) =>
   ({ '--dot': color, '--on': ink }) as CSSProperties
 
 /** With script the page's one question opens instead. */
-export const DeleteLabel = ({ words: { id, query } }: { words: LabelWords }) => (
+export const DeleteLabel = ({ words: { id, query } }: { words: LabelCardWords }) => (
   <a href={`${SAVED_STORIES}/labels/${id}/delete${query}`} data-sure={id} {...namedBy('untag', nameId(id))}>
     Delete
   </a>
@@ -82,7 +82,7 @@ function Words({
   description,
   date,
   isDescribed,
-}: Pick<LabelWords, 'name' | 'description' | 'date'> & { id?: string; isDescribed: boolean }) {
+}: Pick<LabelCardWords, 'name' | 'description' | 'date'> & { id?: string; isDescribed: boolean }) {
   return (
     <div>
       <h2>

@@ -102,15 +102,15 @@ export const timelinePagerOf = ({ page, totalPages, filters }: ShownTimeline) =>
   pagerOf({ page, totalPages, hrefOf: (number) => savedStoriesHref(filters, number), swaps: '#timeline' })
 
 /** A point on the line of time; a label's has the label's color. */
-export const Stop = ({ children, colors }: { children: ReactNode; colors?: CSSProperties }) => (
+export const TimelineStop = ({ children, colors }: { children: ReactNode; colors?: CSSProperties }) => (
   <li style={colors}>{children}</li>
 )
 
 /** The shape of a label that is being created; islands/stories/label-changes.ts fills it. */
 export const LabelTemplate = () => (
   <template id="label-template">
-    <Stop>
+    <TimelineStop>
       <LabelShape />
-    </Stop>
+    </TimelineStop>
   </template>
 )

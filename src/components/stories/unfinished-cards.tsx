@@ -9,7 +9,7 @@ import { PressForm } from './press-form.tsx'
 import { DeleteStory, type StoryCardProps, TitleLink, titleId } from './story-card-parts.tsx'
 
 /** A story in the making: how far it is, and since when. */
-export function UnfinishedCard({ story, reader, query }: StoryCardProps) {
+export function UnfinishedStoryCard({ story, reader, query }: StoryCardProps) {
   return (
     <Card as="article" className="relative grid gap-3 pb-3!" data-key={titleId(story.id)}>
       <h2 id={titleId(story.id)} className="heading text-xl leading-snug wrap-anywhere" dir="auto">
@@ -24,7 +24,7 @@ export function UnfinishedCard({ story, reader, query }: StoryCardProps) {
 }
 
 /** A story that could not be finished: it does not open, it can be retried or deleted. */
-export function FailedCard({ story, reader, query }: StoryCardProps) {
+export function FailedStoryCard({ story, reader, query }: StoryCardProps) {
   return (
     <Card as="article" className="grid gap-3 pb-4! border-danger/40!" data-key={titleId(story.id)}>
       <div className="flex flex-wrap items-start justify-between gap-2">

@@ -6,7 +6,7 @@ import { LinkButton } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { cx } from '../ui/cx.ts'
 import { ShieldIcon } from '../ui/icons.tsx'
-import type { KeptStory } from './kept-story.ts'
+import type { HomeStory } from './home-story.ts'
 import { type MakingStory, Progress, type ProposedStory, TonightCard } from './tonight-card.tsx'
 
 export interface HomeProps {
@@ -21,12 +21,12 @@ export interface HomeProps {
   /** This child's story in the making, and the family's others. */
   making: MakingStory | undefined
   others: readonly MakingStory[]
-  last: (KeptStory & { when: string; againHref: string; againPrice: string | undefined }) | undefined
-  shelf: readonly KeptStory[]
+  last: (HomeStory & { when: string; againHref: string; againPrice: string | undefined }) | undefined
+  shelf: readonly HomeStory[]
 }
 
 /** The short way into the evening; it follows what is being made. */
-export function Tonight(props: HomeProps) {
+export function Home(props: HomeProps) {
   const { href, who, story, account, making, others, last } = props
   const isMaking = making !== undefined || others.length > 0
   return (
@@ -121,7 +121,7 @@ function LastNight({ last }: { last: NonNullable<HomeProps['last']> }) {
 }
 
 /** The last stories, to be read again; `stories` is their HTML. */
-export function Shelf({ stories }: { stories: string }) {
+export function LastStories({ stories }: { stories: string }) {
   return (
     <section aria-labelledby="shelf-title" className="page-width pt-2 pb-10">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
@@ -149,11 +149,11 @@ export function Shelf({ stories }: { stories: string }) {
 }
 
 /** A story on it. */
-export const OnShelf = ({
+export const LastStory = ({
   href,
   title,
   coverUrl,
-}: Pick<KeptStory, 'title' | 'coverUrl'> & { href: string }) => (
+}: Pick<HomeStory, 'title' | 'coverUrl'> & { href: string }) => (
   <li>
     <a
       href={href}

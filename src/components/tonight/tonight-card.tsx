@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { GenerationStatus, Making } from '../../shared/stories/generation-status.ts'
+import type { GenerationStatus, MakingProgress } from '../../shared/stories/generation-status.ts'
 import { cardProgress } from '../../shared/stories/generation-status.ts'
-import { type Account, durationText, NO_CREDITS_LEFT, priceText } from '../../shared/stories/lengths.ts'
+import { type Account, durationText, NO_CREDITS_LEFT, storyPriceText } from '../../shared/stories/lengths.ts'
 import type { StoryDefinition } from '../../shared/stories/story-request.ts'
 import { type ThemeId, themeById } from '../../shared/stories/themes.ts'
 import { type ToneId, toneById } from '../../shared/stories/tones.ts'
@@ -37,7 +37,7 @@ export interface MakingStory {
   title: string
   theme: string
   generationStatus: GenerationStatus
-  making: Making
+  making: MakingProgress
   timeLeft: string | undefined
 }
 
@@ -155,7 +155,7 @@ function Begin({ story, account, again }: { story: ProposedStory; account: Accou
         <bdi className="wrap-anywhere">{label}</bdi>
       </Button>
       <p id="tonight-price" className="mt-2 text-sm text-soft">
-        {priceText(length, account)}
+        {storyPriceText(length, account)}
       </p>
     </form>
   )

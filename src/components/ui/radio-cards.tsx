@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-export interface RadioCard<V extends string> {
+export interface RadioOption<V extends string> {
   value: V
   label: ReactNode
   description?: ReactNode
@@ -21,7 +21,7 @@ export function RadioCards<V extends string>({
 }: {
   legend: string
   name: string
-  options: readonly RadioCard<V>[]
+  options: readonly RadioOption<V>[]
   value: V | null
   onPick: (value: V) => void
   /** Grid column utilities. */

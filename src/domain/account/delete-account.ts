@@ -6,7 +6,7 @@ import type { IdentityProvider } from '../../ports/identity.ts'
 import type { MediaStore } from '../../ports/media-store.ts'
 import type { Payments } from '../../ports/payments.ts'
 import { oneAtATimePerUser } from '../billing/billing.ts'
-import { customerOf } from '../billing/bring-up-to-date.ts'
+import { customerOf } from '../billing/sync-subscription.ts'
 import { endAllSessions } from '../identity/sessions.ts'
 import { rememberTrial } from '../identity/trial-given.ts'
 import { removeUnneededFiles } from '../media/remove-unused-media.ts'
@@ -21,16 +21,17 @@ export interface AccountServices {
 }
 
 /**
- * Deletes a family for good: first the subscription and the customer at the card provider, so that nothing is charged
- * for an account that is gone, then the account at the identity provider, then every row, session and sign-in, then the
- * words in the search and the files. Throws ProviderDown, with nothing deleted here, when one of the two cannot be
- * reached. Returns whether the identity provider still has the account (`remains`), for its console to delete.
+ * Deletes a family for good: the subscription and customer at the card provider first, so that nothing is charged for
+ * a deleted account, then the account at the identity provider, then every row, session and sign-in, then the search
+ * index's words and the files. Throws ProviderDown, with nothing deleted here, when one of the two cannot be reached.
+ * Returns whether the identity provider still has the account (`remains`), so that it can be deleted in that
+ * provider's console.
  */
 export function deleteAccount(
   services: AccountServices,
   family: { userId: number; firebaseUid: string },
 ): Promise<'deleted' | 'remains'> {
-  // A checkout that was begun before would else become a customer at the provider after the deletion.
+  // Otherwise a checkout that was begun before could create a customer at the provider after the deletion.
   return oneAtATimePerUser(services, family.userId, () => deleteNow(services, family))
 }
 

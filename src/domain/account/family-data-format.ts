@@ -1,4 +1,4 @@
-/** What stands in each file of a family's data, for the reader who opens it, today or in ten years. */
+/** Explains each file of a family's data to whoever opens it, today or in ten years. */
 export const FAMILY_DATA_FORMAT = `STORYLAMP: EVERYTHING THAT WE KEEP OF YOUR FAMILY (format 1)
 
 The files that end in .json are text in JSON (RFC 8259, UTF-8). Times are UTC, such as

@@ -38,12 +38,12 @@ export interface FamilyFile {
   bytes: string | Blob
 }
 
-/** Runs what it is given in one read transaction, where that pays. */
+/** Runs the work in one read transaction, where that pays. */
 type ReadTogether = <T>(work: () => T) => T
 
 /**
- * Everything that is kept of a family, file by file: what the files are, JSON, the stories' texts, pictures, sounds and
- * photos. What is read between two files is read together.
+ * Everything stored about a family, file by file: a list of the files, JSON, the stories' texts, pictures, sounds and
+ * photos. Rows read between two files are read in one transaction.
  */
 export async function* familyData(
   db: Db,
@@ -55,7 +55,7 @@ export async function* familyData(
   yield { name: 'READ-ME.txt', bytes: FAMILY_DATA_FORMAT }
   yield { name: 'family.json', bytes: json(family) }
   const mediaOf = (id: number) => {
-    // A story that is changed while it is taken along has files that were not there at first.
+    // A story that changes during the export may have files that did not exist at the start.
     const mine = and(eq(media.id, id), eq(media.userId, userId))
     const row = mediaById.get(id) ?? db.select().from(media).where(mine).get()
     if (row) mediaById.set(id, row)
@@ -85,7 +85,7 @@ export async function* familyData(
   }
 }
 
-/** What is known of the family at the beginning; its stories' own parts are read one after the other. */
+/** What is known of the family at the start; the parts of each story are read one story at a time. */
 function wholeOf(db: Db, userId: number) {
   const files = db.select().from(media).where(eq(media.userId, userId)).all()
   const mediaById: MediaById = new Map(files.map((row) => [row.id, row]))
@@ -149,7 +149,7 @@ function familyOf(db: Db, mediaById: MediaById, userId: number) {
   }
 }
 
-/** How the account is entered and where it is entered now, without what would let anybody in. */
+/** How the account can be signed in to and where it is signed in now, without any secret. */
 function waysIn(db: Db, firebaseUid: string) {
   const kept = db.select().from(embeddedAccounts).where(eq(embeddedAccounts.uid, firebaseUid)).get()
   const { passwordHash, ...account } = kept ?? { passwordHash: null }
@@ -226,7 +226,7 @@ function storyFiles(db: Db, story: Story) {
   }
 }
 
-/** What was changed on its pages, what the story first was, and the voices of the changed pages. */
+/** The changes of its pages, the first telling, and the narrations of the changed pages. */
 function changedIn(db: Db, storyId: number, firstTelling: string | null | undefined) {
   const first = parsed<Record<'content' | 'audio', string | null>>(firstTelling)
   return {
@@ -246,7 +246,7 @@ function changedIn(db: Db, storyId: number, firstTelling: string | null | undefi
   }
 }
 
-/** In whose voices it is told, what they have read of it, and the files of both. */
+/** The voices it is told in, what each has recorded, and the files of both. */
 function voicesIn(db: Db, storyId: number) {
   const files: { mediaId: number | null; file: string }[] = []
   const voices = db
@@ -281,7 +281,7 @@ const parsed = <T = unknown>(text: string | null | undefined): T | null => (text
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
-/** A name that every file system takes. */
+/** A name that every file system accepts. */
 const plain = (name: string) =>
   name
     .normalize('NFKD')

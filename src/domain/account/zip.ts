@@ -1,7 +1,10 @@
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import type { FamilyFile } from './family-data.ts'
 
-/** A ZIP of the files as a stream that holds one piece at a time; pictures and sounds are compressed already. */
+/**
+ * A ZIP of the files, as a stream that holds one file at a time; pictures and sounds are stored uncompressed, because
+ * they are compressed already.
+ */
 export function zipOf(files: AsyncGenerator<FamilyFile>): ReadableStream<Uint8Array> {
   let zip: Zip
   return new ReadableStream({

@@ -2,7 +2,7 @@ import type { Db } from '../../../db/client.ts'
 import type { Payments } from '../../ports/payments.ts'
 import { createKeyedMutex, type KeyedMutex } from '../../shared/kit/mutex.ts'
 
-/** What the functions of this folder work with. */
+/** What the functions of this folder need. */
 export interface Billing {
   db: Db
   payments: Payments
@@ -11,7 +11,7 @@ export interface Billing {
 
 const mutexes = new WeakMap<Db, KeyedMutex<number>>()
 
-/** Runs what changes one user's subscription after what was begun before, so that two answers of the provider never cross. */
+/** Runs changes of one user's subscription one after the other, so that two answers of the provider cannot cross. */
 export function oneAtATimePerUser<T>(
   { db }: Pick<Billing, 'db'>,
   userId: number,

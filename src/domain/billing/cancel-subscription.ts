@@ -1,28 +1,31 @@
 import { failed, ok, type Result } from '../../shared/kit/result.ts'
 import { type Billing, oneAtATimePerUser } from './billing.ts'
-import { customerOf, isLive, liveSubscription, refresh } from './bring-up-to-date.ts'
+import { customerOf, isLive, liveSubscription, syncWithinTurn } from './sync-subscription.ts'
 
-/** Lets the subscription end with its period; the plan is kept until then. */
+/** Cancels at the end of the period; the plan is kept until then. */
 export const cancelSubscription = (
   billing: Billing,
   userId: number,
 ): Promise<Result<undefined, 'no-subscription'>> =>
   oneAtATimePerUser(billing, userId, async () => {
-    const { subscription } = await refresh(billing, userId)
+    const { subscription } = await syncWithinTurn(billing, userId)
     if (!subscription || !isLive(subscription)) return failed('no-subscription')
     if (!subscription.cancelAtPeriodEnd) await billing.payments.endWithPeriod(subscription.id, true)
-    await refresh(billing, userId)
+    await syncWithinTurn(billing, userId)
     return ok(undefined)
   })
 
-/** What a parent is asked before canceling: what will not be paid (minor units), and when it would have been (seconds since the epoch). */
+/**
+ * Shown to a parent before canceling: the amount that will not be charged (minor units), and its date (seconds since
+ * the epoch).
+ */
 export interface CancelPreview {
   amount: number
   currency: string
   endsAt: number
 }
 
-/** What `cancelSubscription` would do, from the card provider's own preview; undefined when nothing is to be canceled. */
+/** What `cancelSubscription` would do, from the card provider's own preview; undefined when there is nothing to cancel. */
 export async function previewCancel(
   { db, payments }: Billing,
   userId: number,
@@ -35,8 +38,8 @@ export async function previewCancel(
 const OVER = new Set(['canceled', 'incomplete_expired'])
 
 /**
- * For testers: ends every subscription of theirs at once, so that a new one can be begun; returns how many. Refused
- * where real money moves.
+ * For testers: ends all their subscriptions at once, so that a new one can be started; returns how many. Refused with
+ * live payments.
  */
 export async function cleanUpTestSubscriptions(
   billing: Billing,
@@ -49,7 +52,7 @@ export async function cleanUpTestSubscriptions(
     const states = customerId ? await payments.subscriptions(customerId) : []
     const open = states.filter(({ status }) => !OVER.has(status))
     for (const { id } of open) await payments.endNow(id)
-    await refresh(billing, userId)
+    await syncWithinTurn(billing, userId)
     return ok(open.length)
   })
 }

@@ -4,8 +4,8 @@ import type { Plan } from '../../shared/billing/plan.ts'
 import { failed, ok, type Result } from '../../shared/kit/result.ts'
 import { creditsOfInvoice, highestPaid } from '../credits/paid-invoice.ts'
 import { type Billing, oneAtATimePerUser } from './billing.ts'
-import { isLive, liveSubscription, refresh } from './bring-up-to-date.ts'
 import { plansOnSale } from './plans.ts'
+import { isLive, liveSubscription, syncWithinTurn } from './sync-subscription.ts'
 
 export interface PlanChange {
   status: string
@@ -20,9 +20,9 @@ export type ChangeRefusal =
   | { reason: 'payment-refused'; message: string }
 
 /**
- * Moves a live subscription to the plan of this price; one that was set to end goes on. A dearer plan than any that was
- * paid for in this period charges the difference for the rest of it now and brings the further credits; any other
- * change costs nothing now, keeps the credits and counts from the next invoice.
+ * Moves a live subscription to the plan of this price; one that was set to end continues. A plan that costs more than
+ * any paid for in this period charges the difference for the rest of it now and grants the extra credits. Any other
+ * change costs nothing now, keeps the credits and takes effect with the next invoice.
  */
 export async function changePlan(
   billing: Billing,
@@ -33,7 +33,7 @@ export async function changePlan(
   const plan = (await plansOnSale(payments, now())).find((one) => one.priceId === priceId)
   if (!plan) return failed({ reason: 'unknown-plan' })
   return oneAtATimePerUser(billing, userId, async () => {
-    const { subscription } = await refresh(billing, userId)
+    const { subscription } = await syncWithinTurn(billing, userId)
     if (!subscription || !isLive(subscription)) return failed({ reason: 'no-subscription' })
     const isCurrent = subscription.priceId === priceId
     if (isCurrent && !subscription.cancelAtPeriodEnd) return failed({ reason: 'current-plan' })
@@ -45,7 +45,7 @@ export async function changePlan(
       if (!changed.ok) return failed({ reason: 'payment-refused', ...changed.failure })
       if (prorate) invoiceId = changed.value.latestInvoiceId
     }
-    const { subscription: refreshed = subscription } = await refresh(billing, userId)
+    const { subscription: refreshed = subscription } = await syncWithinTurn(billing, userId)
     return ok({
       status: refreshed.status,
       cancelAtPeriodEnd: refreshed.cancelAtPeriodEnd,
@@ -54,13 +54,13 @@ export async function changePlan(
   })
 }
 
-/** What a parent is asked before a change: what it costs, and when. Amounts are minor units of `currency`. */
+/** Shown to a parent before a change: what it costs, and when. Amounts are minor units of `currency`. */
 export interface ChangePreview {
   plan: Plan
   currency: string
-  /** What is paid at once; 0 where the change counts from the next billing. */
+  /** Charged at once; 0 where the change takes effect with the next invoice. */
   now: number
-  /** What is paid at the next billing. */
+  /** Charged with the next invoice. */
   next: number
   /** Seconds since the epoch. */
   nextAt: number
@@ -81,7 +81,7 @@ export async function previewChange(
   return { plan, currency, ...amounts, nextAt: subscription.currentPeriodEnd }
 }
 
-/** A plan that costs more than any that was paid for in this period is charged at once. */
+/** A plan that costs more than any paid for in this period is charged at once. */
 function isDearer(db: DbOrTx, plan: Plan, { id, currentPeriodEnd }: SubscriptionState): boolean {
   return plan.unitAmount > highestPaid(db, { subscriptionId: id, periodEnd: currentPeriodEnd })
 }

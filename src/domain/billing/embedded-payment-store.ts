@@ -3,7 +3,7 @@ import type { Db } from '../../../db/client.ts'
 import { embeddedPayments } from '../../../db/schema/index.ts'
 import type { EmbeddedPaymentStore } from '../../ports/payment-store.ts'
 
-/** What the embedded card provider remembers, in the table `embedded_payments`. */
+/** The storage of the embedded card provider: the table `embedded_payments`. */
 export const embeddedPaymentStore = (db: Db): EmbeddedPaymentStore => ({
   read: (id) => db.select().from(embeddedPayments).where(eq(embeddedPayments.id, id)).get()?.json,
   list: (object) =>

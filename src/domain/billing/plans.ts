@@ -3,7 +3,7 @@ import type { Plan, PlanTier } from '../../shared/billing/plan.ts'
 
 const KEPT_MS = 60_000
 
-/** A plan with the product that it was made of, as GET /api/stripe/products answers it. */
+/** A plan with its product, as GET /api/stripe/products answers it. */
 export interface ListedPlan extends Product {
   description: string
 }
@@ -15,7 +15,7 @@ interface CachedProducts {
 
 const cached = new WeakMap<Payments, CachedProducts>()
 
-/** The plans on sale by ascending price; asked for at most once a minute. Throws ProviderDown when they cannot be. */
+/** The plans on sale by ascending price, cached for a minute. Throws ProviderDown when they cannot be fetched. */
 export async function plansOnSale(payments: Payments, now: Date): Promise<Plan[]> {
   return (await sold(payments, now)).map(([plan]) => plan)
 }
@@ -29,7 +29,7 @@ export async function listedPlans(payments: Payments, now: Date): Promise<Listed
   }))
 }
 
-/** What a price entitles to, also when it is no longer on sale; undefined when it is none of ours. */
+/** What a price entitles to, on sale or not; undefined when it is none of ours. */
 export async function planOfPrice(payments: Payments, priceId: string, now: Date): Promise<Plan | undefined> {
   const onSale = (await plansOnSale(payments, now)).find((plan) => plan.priceId === priceId)
   if (onSale) return onSale
@@ -56,7 +56,7 @@ function kept(payments: Payments, now: Date): Promise<Product[]> {
   return products
 }
 
-/** Undefined for a product without a monthly price: it is no plan. */
+/** Undefined for a product without a monthly price, which is not a plan. */
 export function planOf(product: Product): Sold | undefined {
   const price = product.prices.find(({ recurring }) => recurring.interval === 'month')
   if (!price) return undefined
@@ -87,7 +87,7 @@ function featuresOf(listed: string | undefined, credits: number, profiles: numbe
   return features.length > 0 ? features : generatedFeatures(credits, profiles)
 }
 
-/** A product whose metadata lists nothing promises what every plan has. */
+/** For a product whose metadata lists no features. */
 function generatedFeatures(credits: number, profiles: number): string[] {
   const monthly = credits === 1 ? '1 story credit every month' : `${credits} story credits every month`
   return [

@@ -3,14 +3,14 @@ import { subscriptions, users } from '../../../db/schema/index.ts'
 import type { SubscriptionState } from '../../ports/payments.ts'
 import { failed, ok, type Result } from '../../shared/kit/result.ts'
 import { type Billing, oneAtATimePerUser } from './billing.ts'
-import { customerOf, isLive, refresh } from './bring-up-to-date.ts'
 import { plansOnSale } from './plans.ts'
+import { customerOf, isLive, syncWithinTurn } from './sync-subscription.ts'
 
 export type SubscribeRefusal = 'unknown-plan' | 'already-subscribed' | 'no-user'
 
 /**
- * A subscription to the plan of this price that waits for its first payment: the one that was begun before, or a new
- * one. Answers with what the browser pays it; null when nothing is to be paid.
+ * Returns a subscription to the plan of this price that waits for its first payment: the existing one, or a new one.
+ * Answers with what the browser needs to pay it; null when nothing is due.
  */
 export async function getOrCreateSubscription(
   billing: Billing,
@@ -25,7 +25,7 @@ export async function getOrCreateSubscription(
     if (!customerId) return failed('no-user')
     const states = await payments.subscriptions(customerId)
     if (states.some(isLive)) {
-      await refresh(billing, userId)
+      await syncWithinTurn(billing, userId)
       return failed('already-subscribed')
     }
     const begun = states.find((state) => canBePaid(state) && state.priceId === priceId)
@@ -33,12 +33,12 @@ export async function getOrCreateSubscription(
     for (const { id } of states.filter(isLeftOver)) await payments.endNow(id)
     const key = `subscribe:${customerId}:${priceId}:${states[0]?.id ?? 'first'}`
     const { clientSecret } = await payments.subscribe({ customerId, priceId, key })
-    await refresh(billing, userId)
+    await syncWithinTurn(billing, userId)
     return ok({ clientSecret })
   })
 }
 
-/** True when the client secret belongs to a subscription of this user that waits for its payment. */
+/** Whether the client secret belongs to a subscription of this user that waits for its payment. */
 export async function isOwnPayment(
   { db, payments }: Billing,
   userId: number,

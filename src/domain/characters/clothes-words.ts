@@ -1,7 +1,7 @@
 import type { HatKind, Outfit } from '../../shared/characters/cast-sheet.ts'
 import { wordList } from './word-list.ts'
 
-/** The words a parent describes clothes and hats with, and what each means to the painter. */
+/** The words parents use for clothes and hats, and what each means to the painter. */
 
 export const CLOTH_WORDS = wordList<string>({
   red: '#d94a4f',
@@ -45,7 +45,7 @@ export const CLOTH_WORDS = wordList<string>({
   black: '#3a3644',
 })
 
-/** What a garment's word dresses a child in; its color goes to `paints`. */
+/** The outfit that a garment's word stands for; its color goes to `paints`. */
 export const GARMENT_WORDS = wordList<{ outfit?: Outfit; paints: 'top' | 'bottom' | 'shoe' }>({
   dress: { outfit: 'dress', paints: 'top' },
   gown: { outfit: 'dress', paints: 'top' },
@@ -88,7 +88,7 @@ export const GARMENT_WORDS = wordList<{ outfit?: Outfit; paints: 'top' | 'bottom
   wellingtons: { outfit: 'raincoat', paints: 'shoe' },
 })
 
-/** Words that name what is on a head; a plain hat has a brim. */
+/** Nouns for headwear; a plain hat has a brim. */
 export const HAT_NOUNS = wordList<HatKind>({
   hat: 'sunhat',
   sunhat: 'sunhat',
@@ -102,7 +102,7 @@ export const HAT_NOUNS = wordList<HatKind>({
   tiara: 'crown',
 })
 
-/** What a word before "hat" or "cap" makes of it; null for what is not drawn, such as a helmet. */
+/** What an adjective before "hat" or "cap" turns it into; null for what is not drawn, e.g. a helmet. */
 export const HAT_ADJECTIVES = wordList<HatKind | null>({
   woolly: 'beanie',
   wooly: 'beanie',

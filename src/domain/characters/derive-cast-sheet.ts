@@ -10,20 +10,20 @@ import {
 } from '../../shared/characters/cast-sheet.ts'
 import { type HairLength, mayBe, type PhotoLook } from '../../shared/characters/photo-look/look.ts'
 import type { Gender } from '../../shared/stories/story-request.ts'
-import { readLook, type SaidLook } from './read-look.ts'
+import { type DescribedLook, readLook } from './read-look.ts'
 
 export interface Described {
   gender: Gender
   description: string
-  /** Chooses what the description leaves open; the same seed chooses the same. */
+  /** Decides what the description leaves open; the same seed decides the same. */
   seed: number
-  /** What the parent's photo shows: it fills in what is not said. */
+  /** Read from the parent's photo: fills in what the description does not say. */
   photoLook?: PhotoLook | undefined
 }
 
 /**
- * A character's look from a parent's words (design, section 8). What is said holds, in colors outside the palettes too;
- * then what the photo shows; what neither tells is chosen by the seed, so that it suits the rest.
+ * Derives a character's look from a parent's words (design, section 8). The description wins, also with colors outside
+ * the palettes; then the photo; the seed picks the rest so that it suits.
  */
 export function deriveCastSheet({ gender, description, seed, photoLook: seen = {} }: Described): CastSheet {
   const said = readLook(description)
@@ -81,7 +81,7 @@ const OUTFITS_OF: Record<Gender, readonly Outfit[]> = {
   female: ['dress', 'hoodie', 'overalls', 'tee', 'dress'],
 }
 
-function likelySkins({ hairColor, eyeColor, freckles, hairStyle }: SaidLook): readonly string[] {
+function likelySkins({ hairColor, eyeColor, freckles, hairStyle }: DescribedLook): readonly string[] {
   if (hairStyle === 'afro' || hairStyle === 'puffs') return SKIN_TONES.slice(5)
   if (hairColor !== undefined && FAIR_HAIR.has(hairColor)) return SKIN_TONES.slice(0, 3)
   if (freckles || (eyeColor !== undefined && LIGHT_EYES.has(eyeColor))) return SKIN_TONES.slice(0, 4)
@@ -103,7 +103,7 @@ const FAIR_HAIR = new Set<string>([
 ])
 const LIGHT_EYES = new Set<string>([GREEN_EYES, BLUE_EYES, GRAY_EYES])
 
-function likelyHair(skin: string, said: SaidLook): readonly string[] {
+function likelyHair(skin: string, said: DescribedLook): readonly string[] {
   if (said.skins?.includes(skin) && toneOf(skin) > 0) return [BLACK, VIOLET_BLACK, DARK_BROWN]
   if (toneOf(skin) >= 5) return [BLACK, BLACK, DARK_BROWN]
   if (toneOf(skin) >= 3) return [BLACK, DARK_BROWN, BROWN]
@@ -115,18 +115,18 @@ function likelyEyes(skin: string): readonly string[] {
   return [DARK_EYES, BROWN_EYES, BROWN_EYES, GREEN_EYES, BLUE_EYES, GRAY_EYES]
 }
 
-/** The hat that is said; caps, beanies and berets are of any color, the others of their own. */
-function hatIn({ hat, hatColor }: SaidLook, choose: Chooser): Pick<CastSheet, 'hat' | 'hatColor'> {
+/** The hat in the description; caps, beanies and berets take any color, other hats have a fixed one. */
+function hatIn({ hat, hatColor }: DescribedLook, choose: Chooser): Pick<CastSheet, 'hat' | 'hatColor'> {
   if (!hat) return {}
   const dyed = hat === 'cap' || hat === 'beanie' || hat === 'beret'
   return { hat, hatColor: hatColor ?? (dyed ? choose('hat', CLOTH_HATS) : USUAL_HAT_COLORS[hat]) }
 }
 
-/** Styles of faith, and bald heads, are only drawn when they are said. */
+/** Religious headwear and bald heads are drawn only when the description names them. */
 function likelyStyles(
   gender: Gender,
   skin: string,
-  { unwantedStyles: unwanted, isStraight }: SaidLook,
+  { unwantedStyles: unwanted, isStraight }: DescribedLook,
   length: HairLength | undefined,
 ): readonly HairStyle[] {
   const dark = toneOf(skin) >= 6
@@ -148,7 +148,7 @@ function likelyStyles(
   return left.length > 0 ? left : [length ?? 'short']
 }
 
-/** Styles of straight hair that nothing is plaited in. */
+/** Styles of straight, unbraided hair. */
 const STRAIGHT: ReadonlySet<HairStyle> = new Set<HairStyle>(['short', 'long', 'bob', 'ponytail', 'buns'])
 
 /** A skin's place among the tones, from light to dark. */
@@ -159,7 +159,7 @@ function toneOf(skin: string): number {
 
 type Chooser = <T>(question: string, options: readonly T[]) => T
 
-/** Each question is answered by itself, so that a word added to a description changes nothing else. */
+/** Each question has its own random numbers, so that adding a word to a description changes nothing else. */
 function chooser(seed: number): Chooser {
   return (question, options) => {
     let hash = (seed ^ 0x9e3779b9) >>> 0

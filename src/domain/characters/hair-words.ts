@@ -1,7 +1,7 @@
 import { HAIR_COLORS, type HairStyle } from '../../shared/characters/cast-sheet.ts'
 import { wordList } from './word-list.ts'
 
-/** The words a parent describes hair with, and what each means to the painter. */
+/** The words parents use for hair, and what each means to the painter. */
 
 const [
   BLACK_HAIR,
@@ -52,7 +52,7 @@ export const HAIR_COLOR_WORDS = wordList<string>({
   turquoise: '#3fb6b5',
 })
 
-/** Nouns that are a hair style by themselves: the first that is said counts. */
+/** Nouns that name a hair style by themselves: the first one counts. */
 export const STYLE_NOUNS = wordList<HairStyle>({
   hijab: 'hijab',
   headscarf: 'headscarf',

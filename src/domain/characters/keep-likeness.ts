@@ -3,8 +3,8 @@ import type { Db } from '../../../db/client.ts'
 import { characters } from '../../../db/schema/index.ts'
 import type { MediaStore } from '../../ports/media-store.ts'
 import { holdingMedia } from '../media/holding-media.ts'
+import { clearPurchases } from '../media/purchases.ts'
 import { removeUnusedMedia } from '../media/remove-unused-media.ts'
-import { clearShelf } from '../media/shelf.ts'
 
 export interface Likeness {
   /** WebP. */
@@ -13,10 +13,7 @@ export interface Likeness {
   madeBy: string
 }
 
-/**
- * Puts a vendor's portrait in the place of the one that a character had, unless the character was changed meanwhile.
- * The old one goes.
- */
+/** Replaces a character's portrait by a vendor's, unless the character was changed meanwhile. Deletes the old one. */
 export async function keepLikeness(
   { db, media }: { db: Db; media: MediaStore },
   { userId, characterId }: { userId: number; characterId: number },
@@ -34,5 +31,5 @@ export async function keepLikeness(
     return db.update(characters).set({ portraitId: portrait.id }).where(unchanged).run().changes > 0
   })
   if (replaced && before.portraitId !== null) await removeUnusedMedia(db, media, [before.portraitId])
-  await clearShelf(db, media, { userId, characterId })
+  await clearPurchases(db, media, { userId, characterId })
 }

@@ -1,7 +1,7 @@
 import { EYE_COLORS, SKIN_TONES } from '../../shared/characters/cast-sheet.ts'
 import { wordList } from './word-list.ts'
 
-/** The words a parent describes skin, eyes and numbers with, and what each means to the painter. */
+/** The words parents use for skin, eyes and numbers, and what each means to the painter. */
 
 const [PORCELAIN, FAIR, PEACH, OLIVE, TAN, CARAMEL, BROWN, CHOCOLATE, DEEP, EBONY] = SKIN_TONES
 const [DARK_EYES, BROWN_EYES, GREEN_EYES, BLUE_EYES, VIOLET_EYES, GRAY_EYES] = EYE_COLORS
@@ -57,7 +57,7 @@ export const EYE_WORDS = wordList<string>({
   turquoise: '#2f8f9a',
 })
 
-/** Heritage only leans the choice of what is not said. */
+/** Heritage only makes some skins likelier where none is described. */
 export const HERITAGE_SKINS = wordList<readonly string[]>({
   african: [CHOCOLATE, DEEP, EBONY],
   nigerian: [CHOCOLATE, DEEP, EBONY],

@@ -5,12 +5,12 @@ import { failed, ok, type Result } from '../../shared/kit/result.ts'
 
 const PIXELS_MAX = 24_000_000
 const JPEG_QUALITY = 80
-/** Bytes of a photo as it arrives (design, section 7). */
+/** Maximum bytes of an uploaded photo (design, section 7). */
 const PHOTO_BYTES_MAX = 15 * 1024 * 1024
 
-/** What a photo may take in memory while it is opened: 24 megapixels at 4 bytes. */
+/** Maximum memory for decoding a photo: 24 megapixels at 4 bytes. */
 const OPENED_BYTES_MAX = 4 * PIXELS_MAX
-/** Photos are opened one at a time, of all families together. */
+/** Photos of all families are decoded one at a time. */
 const opening = createBoundedQueue({ concurrency: 1, maxWaiting: 8, retryAfterSeconds: 5 })
 
 export type PhotoRefusal = 'unusable-address' | 'not-a-photo' | 'damaged' | 'too-many-pixels' | 'too-large'
@@ -26,18 +26,18 @@ export function readDataUrl(url: string): Result<Uint8Array, PhotoRefusal> {
 }
 
 /**
- * A photo as it is kept: upright, at most 800 pixels a side, JPEG, without EXIF or place.
- * What it is, is told by its first bytes: JPEG, PNG, WebP, or the first frame of a GIF (design, section 7). One is opened at
- * a time, and none that takes more memory than there is for it. Throws TooBusy where too many wait.
+ * A photo as it is stored: upright, at most 800 pixels a side, JPEG, without EXIF or location. The format is detected
+ * from its first bytes: JPEG, PNG, WebP, or the first frame of a GIF (design, section 7). Photos are decoded one at a
+ * time, and refused where decoding would need too much memory. Throws TooBusy where too many wait.
  */
 export async function reencodePhoto(bytes: Uint8Array): Promise<Result<Uint8Array, PhotoRefusal>> {
   return hasPhotoSignature(bytes) ? opening.run(() => open(bytes)) : failed('not-a-photo')
 }
 
-/** Brought by the first photo: a server that starts need not wait for it. */
+/** Loaded with the first photo, so that a server starts without it. */
 async function photoOpener() {
   const { default: sharp } = await import('sharp')
-  // What libvips would else keep of a photo, and the threads' own buffers, have no place on a machine of 512 MB.
+  // libvips would otherwise cache pixels and thread buffers, too much for a machine of 512 MB.
   sharp.cache(false)
   sharp.concurrency(1)
   return sharp
@@ -62,19 +62,20 @@ async function open(bytes: Uint8Array): Promise<Result<Uint8Array, PhotoRefusal>
   }
 }
 
-/** How many rows of a PNG or GIF lie between its opening and its shrinking, as measured. */
+/** Rows of a PNG or GIF that are in memory between decoding and shrinking, as measured. */
 const ROWS_IN_HAND = 1000
 
 /**
- * About how many bytes of a photo lie in memory at once while it is opened. Of a plain PNG those are some rows, which may be
- * wide, and of a plain JPEG a few, shrunk as they are read; what comes in passes over the whole picture is held whole.
+ * Roughly how many bytes of a photo are in memory at once while it is decoded. A plain PNG is decoded some rows at a
+ * time, which may be wide, and a plain JPEG a few rows, shrunk as they are read; interlaced and progressive images are
+ * held whole.
  */
 export function openedBytes(photo: Metadata): number {
   const { width = 0, height = 0, channels = 4, depth, format, isProgressive, chromaSubsampling } = photo
   const pixels = width * height
   if (format === 'webp') return 4 * pixels
   if (format === 'gif') return 6 * Math.max(pixels, ROWS_IN_HAND * width)
-  // A JPEG in passes is kept as its coefficients, of 16 bits; 4:2:0 has half as many of them.
+  // A progressive JPEG is held as 16-bit coefficients; 4:2:0 has half as many of them.
   if (format === 'jpeg')
     return isProgressive ? 2 * pixels * (chromaSubsampling === '4:2:0' ? 1.5 : channels) : 0
   const held = isProgressive ? (pixels * 4) / 3 : 0

@@ -4,19 +4,19 @@ import { HAIR_COLOR_WORDS, STYLE_ADJECTIVES, STYLE_NOUNS } from './hair-words.ts
 import { EYE_WORDS, HERITAGE_SKINS, NUMBER_WORDS, SKIN_WORDS } from './look-words.ts'
 import { adjectivesOf, colorIn, HAIR_NOUNS, nearest, negated, wordsOf } from './words-beside.ts'
 
-/** What a description says of a look, and nothing else; `skins` are what it only leans to. */
-export interface SaidLook extends Partial<CastSheet> {
+/** The look that a description states, and nothing else; `skins` are mere likelihoods. */
+export interface DescribedLook extends Partial<CastSheet> {
   skins?: readonly string[]
-  /** Said not to be so, e.g. "not curly". */
+  /** Negated styles, e.g. "not curly". */
   unwantedStyles: HairStyle[]
-  /** Said to be straight, and nothing else of how it is worn. */
+  /** Described as straight, without a style. */
   isStraight?: boolean
 }
 
-/** Reads a look from a parent's words; a negated word ("no glasses") is honored. */
-export function readLook(description: string): SaidLook {
+/** Reads a look from a parent's words; negations ("no glasses") count. */
+export function readLook(description: string): DescribedLook {
   const words = wordsOf(description)
-  const look: SaidLook = { unwantedStyles: [] }
+  const look: DescribedLook = { unwantedStyles: [] }
   readHair(words, look)
   readSkinAndEyes(words, look)
   readClothes(words, look)
@@ -29,7 +29,7 @@ export function readLook(description: string): SaidLook {
 
 const CLOTH_STYLES = new Set<HairStyle>(['hijab', 'headscarf', 'patka'])
 
-function readHair(words: string[], look: SaidLook): void {
+function readHair(words: string[], look: DescribedLook): void {
   for (const [index, word] of words.entries()) {
     const style = STYLE_NOUNS.get(word)
     if (style && !look.hairStyle) {
@@ -51,7 +51,7 @@ function readHair(words: string[], look: SaidLook): void {
   }
 }
 
-function readHairNoun(words: string[], index: number, look: SaidLook): void {
+function readHairNoun(words: string[], index: number, look: DescribedLook): void {
   const before = words[index - 1] ?? ''
   if (['no', 'without'].includes(before) || (before === 'any' && negated(words, index))) {
     look.hairStyle ??= 'bald'
@@ -72,7 +72,7 @@ function readHairNoun(words: string[], index: number, look: SaidLook): void {
   if (color) look.hairColor ??= color
 }
 
-function readSkinAndEyes(words: string[], look: SaidLook): void {
+function readSkinAndEyes(words: string[], look: DescribedLook): void {
   for (const [index, word] of words.entries()) {
     if (['skin', 'skinned', 'complexion'].includes(word)) {
       const skin = colorIn(adjectivesOf(words, index), SKIN_WORDS)
@@ -91,7 +91,7 @@ function readSkinAndEyes(words: string[], look: SaidLook): void {
   }
 }
 
-function readClothes(words: string[], look: SaidLook): void {
+function readClothes(words: string[], look: DescribedLook): void {
   for (const [index, word] of words.entries()) {
     const garment = GARMENT_WORDS.get(word)
     if (garment && !negated(words, index)) {
@@ -113,7 +113,7 @@ function readClothes(words: string[], look: SaidLook): void {
   }
 }
 
-function readHat(words: string[], look: SaidLook): void {
+function readHat(words: string[], look: DescribedLook): void {
   for (const [index, word] of words.entries()) {
     const noun = HAT_NOUNS.get(word)
     if (!noun || negated(words, index) || OTHER_CROWNS.test(words.slice(index + 1, index + 3).join(' ')))
@@ -135,7 +135,7 @@ function readHat(words: string[], look: SaidLook): void {
 /** A crown of flowers, a crown braid. */
 const OTHER_CROWNS = /^(?:braid|of (?:flowers|daisies|leaves|braids)\b)/
 
-function readMarks(words: string[], look: SaidLook): void {
+function readMarks(words: string[], look: DescribedLook): void {
   const say = (key: 'glasses' | 'freckles' | 'hearingAid' | 'wheelchair', names: string[]) => {
     const index = words.findIndex((word) => names.includes(word))
     if (index >= 0) look[key] = !negated(words, index)

@@ -22,15 +22,15 @@ export interface CharacterFields {
   description: string
   /** A `data:` address, the address of a photo of the same family, or null for none. */
   referenceImageUrl: string | null
-  /** Needed for a new photo: it is kept here only, or also shown to a picture service. */
+  /** Required for a new photo: whether it is only stored here, or also shown to a picture service. */
   photoConsent?: PhotoConsent | undefined
-  /** The picture service that a consent to share named; without it nothing is shared. */
+  /** The picture service that the parent agreed to share the photo with; without it nothing is shared. */
   photoSharedWith?: string | undefined
-  /** How the name is said, in the parent's spelling. */
+  /** How the name is pronounced, in the parent's spelling. */
   soundsLike: string | null
-  /** A look that the parent chose; null to follow the description again; absent to leave it as it is. */
+  /** A look that the parent chose; null to follow the description again; undefined to leave it unchanged. */
   castSheet?: CastSheet | null | undefined
-  /** What the parent was shown of the photo: a look that it fills in stays as it was agreed to. */
+  /** What the parent was shown of the photo: the derived look keeps exactly that. */
   photoLook?: PhotoLook | undefined
 }
 
@@ -46,7 +46,7 @@ export type CharacterRefusal = PhotoRefusal | 'full' | 'not-found' | 'photo-not-
 
 type Row = typeof characters.$inferSelect
 
-/** Makes a character: photo, cast sheet and portrait, then the row, so that nothing half-made is ever listed. */
+/** Creates a character: photo, cast sheet and portrait first, then the row, so that nothing half-made is ever listed. */
 export async function createCharacter(
   studio: CharacterStudio,
   { userId }: Admission,
@@ -57,7 +57,7 @@ export async function createCharacter(
   return holdingMedia(studio.db, studio.media, async (holder) => {
     const look = await prepare(studio, holder, userId, fields, { seed, now })
     if (!look.ok) return look
-    // Others may have been made meanwhile.
+    // Other characters may have been created meanwhile.
     if (!hasRoomFor(studio.db, userId, 'character')) return failed('full')
     const { name, gender, description, soundsLike } = fields
     const row = studio.db.transaction((tx) => {
@@ -73,7 +73,7 @@ export async function createCharacter(
   })
 }
 
-/** Changes a character; a look that the parent did not choose follows the new words, and what they leave open stays as it was. */
+/** Changes a character. A look that the parent did not choose follows the new description; what it leaves open stays unchanged. */
 export async function updateCharacter(
   studio: CharacterStudio,
   { userId }: Admission,
@@ -89,7 +89,7 @@ export async function updateCharacter(
     if (!look.ok) return look
     const { name, gender, description, soundsLike } = fields
     const changed = studio.db.transaction((tx) => {
-      // Another edit may have been kept while this one was painted: what that one brought is what goes now.
+      // Another edit may have been stored while this one was painted: replace what that one stored.
       const replaced = tx.select().from(characters).where(mine).get()
       if (!replaced) return
       const changes = { name, gender, description, soundsLike, ...look.value, updatedAt: now.toISOString() }
@@ -102,8 +102,8 @@ export async function updateCharacter(
 }
 
 /**
- * Deletes a character with photo and portrait; stories that were made with it stay. The profile that it was is kept with
- * its shelf, as nobody in new stories, or removed. False when the user has none such.
+ * Deletes a character with its photo and portrait; its stories stay. Its profile is either kept with its shelf,
+ * without a character, or removed. False when the user has no such character.
  */
 export async function deleteCharacter(
   studio: CharacterStudio,
@@ -130,7 +130,7 @@ type Look = Pick<Row, 'castSheet' | 'castSheetChosen' | 'portraitId' | keyof Pho
 interface Circumstances {
   seed: number
   now: Date
-  /** The character as it was, in a change. */
+  /** For a change: the character before it. */
   before?: Row
 }
 

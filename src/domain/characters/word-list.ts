@@ -1,4 +1,4 @@
-/** A map, so that no word of a parent's is mistaken for a property of objects. */
+/** A Map, so that no word is mistaken for a property of Object. */
 export function wordList<T>(words: Record<string, T>): ReadonlyMap<string, T> {
   return new Map(Object.entries(words))
 }

@@ -2,11 +2,11 @@ import { CLOTH_WORDS, GARMENT_WORDS, HAT_NOUNS } from './clothes-words.ts'
 import { HAIR_COLOR_WORDS, STYLE_ADJECTIVES, STYLE_NOUNS } from './hair-words.ts'
 import { SKIN_WORDS } from './look-words.ts'
 
-/** A parent's words in a row: which of them say something of which noun. */
+/** Finds which words of a description belong to which noun. */
 
 export const HAIR_NOUNS = new Set(['hair', 'haired', 'locks', 'mane', 'tresses'])
 
-/** Words and marks, lower case; "blue-eyed" and "six-year-old" fall apart, "t-shirt" stays. */
+/** Lower-case words and punctuation; splits "blue-eyed" and "six-year-old", but not "t-shirt". */
 export function wordsOf(text: string): string[] {
   const plain = text
     .toLowerCase()
@@ -78,7 +78,7 @@ export function isNoun(word: string): boolean {
   )
 }
 
-/** The words said about the noun at `index`: before it ("long, curly red hair"), or after it ("her hair is red"). */
+/** The adjectives of the noun at `index`: before it ("long, curly red hair"), or after it ("her hair is red"). */
 export function adjectivesOf(words: string[], index: number): string[] {
   const before: string[] = []
   for (let at = index - 1; at >= Math.max(0, index - 7); at -= 1) {

@@ -4,8 +4,8 @@ import { paidPeriods, users } from '../../../db/schema/index.ts'
 import { availableCredits, enterCredits, enteredAmount } from './ledger.ts'
 
 /**
- * What a story costs this user now: its price, or with the trial bypass what is there, at most its price.
- * Undefined when the credits do not cover it (design, section 1).
+ * What a story costs this user now: its price, or with the trial bypass the balance, at most the price. Undefined when
+ * the credits do not cover it (design, section 1).
  */
 export function priceFor(
   user: { availableCredits: number; trialBypass: boolean },
@@ -15,19 +15,19 @@ export function priceFor(
   return user.trialBypass ? user.availableCredits : undefined
 }
 
-/** Takes the credits for a story, once; the trial ends with its last credit. */
+/** Charges a story, once; the trial ends with its last credit. */
 export const takeCreditsForStory = (tx: DbOrTx, userId: number, storyId: number, amount: number): void =>
   spend(tx, userId, `story:${storyId}`, amount)
 
-/** Gives back what a story has cost, once; a family that never paid has its trial again. */
+/** Refunds a story, once; a family that never paid gets its trial back. */
 export const giveBackCreditsOfStory = (tx: DbOrTx, userId: number, storyId: number): void =>
   giveBack(tx, userId, { taken: `story:${storyId}`, givenBack: `give_back:${storyId}` })
 
-/** Takes the credits for a change of a story's page, once. */
+/** Charges a change of a story's page, once. */
 export const takeCreditsForChange = (tx: DbOrTx, userId: number, changeId: number, amount: number): void =>
   spend(tx, userId, `change:${changeId}`, amount)
 
-/** Gives back what a change has cost that was never made, once. */
+/** Refunds a change that was never made, once. */
 export const giveBackCreditsOfChange = (tx: DbOrTx, userId: number, changeId: number): void =>
   giveBack(tx, userId, { taken: `change:${changeId}`, givenBack: `give_back:change:${changeId}` })
 

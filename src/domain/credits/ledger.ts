@@ -4,18 +4,18 @@ import { creditLedger, users } from '../../../db/schema/index.ts'
 
 export interface CreditEntry {
   userId: number
-  /** Credits given (above 0) or taken (below 0). */
+  /** Credits granted (positive) or taken (negative). */
   amount: number
   kind: (typeof creditLedger.$inferInsert)['kind']
-  /** What this entry is for; a second entry for the same thing changes nothing. */
+  /** Names what this entry is for; a second entry with the same key changes nothing. */
   idempotencyKey: string
   /** For the admin who reads the ledger. */
   note?: string
 }
 
 /**
- * Writes one entry of the ledger; the database keeps the balance and throws when it would fall below 0.
- * Returns false when this entry was there already.
+ * Adds an entry to the ledger; the database updates the balance and throws when it would fall below 0. Returns false
+ * when the entry already existed.
  */
 export function enterCredits(tx: DbOrTx, entry: CreditEntry): boolean {
   return (
@@ -41,7 +41,7 @@ export function availableCredits(tx: DbOrTx, userId: number): number {
   )
 }
 
-/** True when there is an entry for this, also one of 0 credits. */
+/** Whether there is an entry with this key, even one of 0 credits. */
 export function isEntered(tx: DbOrTx, idempotencyKey: string): boolean {
   return (
     tx

@@ -7,13 +7,13 @@ import { enterCredits, enteredAmount, isEntered } from './ledger.ts'
 
 type Entitlement = Pick<Plan, 'name' | 'credits' | 'unitAmount'>
 
-/** Credits by the price that was paid; a price that is none of our plans has no entry. */
+/** Credits by price; a price that is none of our plans has no entry. */
 export type Entitlements = ReadonlyMap<string, Entitlement>
 
 /**
- * Grants what a paid invoice brings, once, and ends the trial. A billing period brings the credits of the best plan
- * that was paid for in it: changing to a better one adds the difference, and changing to and fro adds nothing more,
- * in whatever order the invoices come.
+ * Grants the credits of a paid invoice, once, and ends the trial. A billing period grants the credits of the best plan
+ * paid for in it: an upgrade adds the difference, and switching back and forth adds nothing, in whatever order the
+ * invoices arrive.
  */
 export function grantForPaidInvoice(
   tx: DbOrTx,
@@ -38,10 +38,10 @@ export function grantForPaidInvoice(
   tx.update(users).set({ activeTrial: false }).where(eq(users.id, userId)).run()
 }
 
-/** The credits that an invoice has brought. */
+/** The credits that an invoice has granted. */
 export const creditsOfInvoice = (tx: DbOrTx, invoiceId: string) => enteredAmount(tx, keyOf(invoiceId))
 
-/** The highest monthly price that was paid in a period, in minor units; 0 when none was. */
+/** The highest monthly price paid in a period, in minor units; 0 when none was. */
 export function highestPaid(tx: DbOrTx, period: Period): number {
   return paidPeriod(tx, period)?.unitAmount ?? 0
 }
@@ -54,7 +54,7 @@ interface Period {
 
 const keyOf = (invoiceId: string) => `invoice:${invoiceId}`
 
-/** Lifts the period to the plan; returns how many credits that adds. */
+/** Raises the period to the plan; returns how many credits that adds. */
 function payPeriod(tx: DbOrTx, userId: number, period: Period, plan: Entitlement): number {
   const before = paidPeriod(tx, period)
   const credits = Math.max(plan.credits, before?.credits ?? 0)

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/client.ts'
 import { users } from '../../../db/schema/index.ts'
 import { availableCredits, enterCredits } from './ledger.ts'
 
-/** For testers: brings the balance to `credits` by one entry of the ledger; returns the balance. */
+/** For testers: sets the balance to `credits` with one ledger entry; returns the balance. */
 export function setCredits(db: Db, userId: number, credits: number): number {
   return db.transaction(
     (tx) => {
@@ -16,7 +16,7 @@ export function setCredits(db: Db, userId: number, credits: number): number {
   )
 }
 
-/** For testers: with the bypass on, a story costs what is there, at most its price, and no gate closes (design, section 1). */
+/** For testers: with the bypass on, a story costs at most the balance, and no gate closes (design, section 1). */
 export function setTrialBypass(db: Db, userId: number, trialBypass: boolean): void {
   db.update(users).set({ trialBypass }).where(eq(users.id, userId)).run()
 }

@@ -1,16 +1,16 @@
 import type { LitPiece } from '../../ports/bindery.ts'
 import { litWith, type ReadAlong, type SpokenWord, wordCount } from '../../shared/stories/alignment.ts'
 
-/** Readers refuse what is lit for no time at all, and nobody sees less than this. */
+/** Readers reject a highlight without duration, and shorter ones are invisible. */
 const SHORTEST_SECONDS = 0.03
 
-/** When a narration begins a page, in seconds; undefined where it says nothing of it. */
+/** When a narration reaches a page, in seconds; undefined where it says nothing of that page. */
 export const beginOf = (along: ReadAlong, page: number): number | undefined => saidOn(along, page)[0]?.start
 
 /**
- * A page in the pieces that light up one after the other. Each is lit until the next one begins, over rests and over the
- * turn of the page: readers play piece by piece, and would leave out what is between two. Empty where other words are
- * said than stand there.
+ * Splits a page into the pieces that light up one after the other. Each stays lit until the next one begins, through
+ * pauses and page turns, because readers play piece by piece and skip gaps. Empty where the narration says other words
+ * than the page.
  */
 export function litPieces(text: string, along: ReadAlong, page: number, durationSeconds: number): LitPiece[] {
   const said = saidOn(along, page)
@@ -31,7 +31,7 @@ export function litPieces(text: string, along: ReadAlong, page: number, duration
   return pieces
 }
 
-/** What begins when: each word by itself, or those of a sentence that are lit together. */
+/** What begins when: single words, or the words of a sentence that light up together. */
 function begunOn(text: string, along: ReadAlong, page: number): Omit<LitPiece, 'end'>[] {
   const { from, to } = along.paragraphs[page] ?? { from: 0, to: 0 }
   const tokens = text.trim().split(/\s+/)
@@ -45,7 +45,7 @@ function begunOn(text: string, along: ReadAlong, page: number): Omit<LitPiece, '
   return begun
 }
 
-/** When the narration is through with a page and with the rest after it. */
+/** When the narration is done with a page, including the pause after it. */
 function endOf(along: ReadAlong, page: number, durationSeconds: number): number {
   const next = along.paragraphs.find(({ from, to }, at) => at > page && to > from)
   const last = along.words.at(-1)?.end ?? 0

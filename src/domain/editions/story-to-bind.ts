@@ -10,10 +10,13 @@ import type { StoryAnswer, StoryAudio, StoryContent, StoryImage } from '../../sh
 import type { Admission } from '../gate/may-begin-work.ts'
 import { beginOf, litPieces } from './lit-pieces.ts'
 
-/** Why a story cannot be taken home; `changed` where a picture or the voice was exchanged while it was read. */
+/** Why a story cannot be exported; `changed` where a picture or the voice was replaced while it was read. */
 export type BindRefusal = 'not-found' | 'not-complete' | 'changed'
 
-/** A family's finished story as it is at this moment, told by the narrator or in a voice of the family, with all that an edition is made from. */
+/**
+ * A family's finished story as it is now, in the narrator's voice or one of the family's, with everything that an
+ * edition needs.
+ */
 export async function storyToBind(
   db: Db,
   store: MediaStore,
@@ -51,7 +54,7 @@ export async function storyToBind(
   })
 }
 
-/** Each at the place of its paragraph; undefined when one of them was exchanged just now. */
+/** In the order of paragraphs; undefined when one was replaced just now. */
 async function picturesOf(
   store: MediaStore,
   { images }: StoryAnswer,
@@ -68,7 +71,7 @@ async function picturesOf(
 
 async function voiceOf(store: MediaStore, audio: StoryAudio | undefined): Promise<Uint8Array | undefined> {
   if (audio?.audioUrl) return bytesOf(store, audio.audioUrl)
-  // An older record holds its sound itself.
+  // Older records hold the sound itself.
   return audio?.audioBase64 ? Uint8Array.fromBase64(audio.audioBase64.replace(/^data:[^,]*,/, '')) : undefined
 }
 
@@ -82,7 +85,7 @@ function childrenOf({ storyRequest }: StoryAnswer): string[] {
   return characters.flatMap(({ name }) => name ?? [])
 }
 
-/** The same story is the same book on a shelf, however often it is taken home; nothing of the family can be read from it. */
+/** The same story is always the same book on a shelf; the identifier reveals nothing about the family. */
 function identifierOf(storyId: number, createdAt: string): string {
   const hash = new Bun.CryptoHasher('sha256')
     .update(`${PRODUCT_NAME} story ${storyId} ${createdAt}`)
@@ -91,7 +94,7 @@ function identifierOf(storyId: number, createdAt: string): string {
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-${variant}${hash.slice(17, 20)}-${hash.slice(20, 32)}`
 }
 
-/** Undefined for what is not there, or past reading. */
+/** Undefined when missing or unreadable. */
 function parsed<T>(text: string | null): T | undefined {
   try {
     return text === null ? undefined : ((JSON.parse(text) as T | null) ?? undefined)

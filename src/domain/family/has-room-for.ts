@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { DbOrTx } from '../../../db/client.ts'
 import { type CappedKind, ROW_CAPS } from '../../shared/kit/row-caps.ts'
 
-/** Whether a family may have one more of this kind; asked in the transaction that adds it. */
+/** Whether a family may have one more of this kind; call it in the transaction that adds it. */
 export function hasRoomFor(tx: DbOrTx, userId: number, kind: CappedKind): boolean {
   const { table, most } = ROW_CAPS[kind]
   const last = tx.get(

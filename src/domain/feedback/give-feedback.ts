@@ -9,7 +9,7 @@ export interface Feedback {
   comment: string | null
 }
 
-/** Keeps a user's feedback on an own story, one of each type: a later one replaces it. False when there is no such story. */
+/** Stores a user's feedback on their own story, one of each type: a later one replaces it. False when there is no such story. */
 export function giveFeedback(db: Db, userId: number, given: Feedback): boolean {
   const story = db
     .select({ id: stories.id })
@@ -28,7 +28,7 @@ export function giveFeedback(db: Db, userId: number, given: Feedback): boolean {
   return true
 }
 
-/** Whether the user has given feedback on an own story; undefined when there is no such story. */
+/** Whether the user has given feedback on their own story; undefined when there is no such story. */
 export function hasFeedback(db: Db, userId: number, storyId: number): boolean | undefined {
   const row = db
     .select({ feedbackId: feedback.id })

@@ -3,7 +3,7 @@ import { failed, ok, type Result } from '../../shared/kit/result.ts'
 import type { WorkRefusal } from './refusal.ts'
 import { WORK, type Work, type WorkRates } from './work.ts'
 
-/** One try of a family to begin work, counted whether it succeeds or not; only `Attempts` makes it. */
+/** One attempt of a family to begin work, counted whether it succeeds or not; only `Attempts` creates it. */
 class CountedAttempt {
   readonly #userId: number
   readonly #work: Work
@@ -21,11 +21,11 @@ class CountedAttempt {
 export type Attempt = CountedAttempt
 
 export interface Attempts {
-  /** Refused as `too-often` past the rate of its work. */
+  /** Refused as `too-often` above the rate for this work. */
   count(userId: number, work: Work, now: Date): Result<Attempt, WorkRefusal>
 }
 
-/** Counts what each family tries, in memory. */
+/** Counts each family's attempts, in memory. */
 export function openAttempts(rates: WorkRates): Attempts {
   const limiters: Record<keyof WorkRates, RateLimiter> = {
     generate: createRateLimiter(rates.generate),

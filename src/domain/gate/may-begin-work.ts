@@ -14,7 +14,7 @@ export interface Gate {
   callsOut: { down(): string | undefined }
   moderator: Moderator
   limits: SpendingLimits
-  /** Whether a trial waits for a confirmed e-mail before money is spent for it. */
+  /** Whether a trial needs a confirmed e-mail before money is spent on it. */
   asksForConfirmation: boolean
   now: Date
   signal?: AbortSignal
@@ -33,9 +33,10 @@ class GivenAdmission {
 export type Admission = GivenAdmission
 
 /**
- * Whether a family may begin work now, before anything is charged: its attempt is counted (design, section 7), where it may
- * buy no vendor rests after failures, a trial's e-mail is confirmed, no daily spending limit is reached, and the words that the work is made from
- * are fit for children. What a story costs is taken, or refused as `not-enough-credits`, where it is stored.
+ * Whether a family may begin work now, before anything is charged. Its attempt is counted (design, section 7), no
+ * vendor that it may buy from rests after failures, a trial's e-mail is confirmed, no daily spending limit is reached,
+ * and the words of the work are fit for children. The price of a story is charged, or refused as `not-enough-credits`,
+ * where the story is stored.
  */
 export async function mayBeginWork(
   gate: Gate,

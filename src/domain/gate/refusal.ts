@@ -1,4 +1,4 @@
-/** What a parent typed, by the field of the call; `characters` is what a story's characters are called and described as. */
+/** What a parent typed, by the field of the call; `characters` are the names and descriptions of a story's characters. */
 export type TypedField =
   | 'characterName'
   | 'soundsLike'
@@ -14,7 +14,7 @@ export interface UnfitWords {
   field: TypedField
 }
 
-/** Why a family may not begin a piece of work now; every adapter words it by `web/kit/refused.ts`. */
+/** Why a family may not begin a piece of work now; `web/kit/refused.ts` puts it into words. */
 export type WorkRefusal =
   | { reason: 'too-often'; waitSeconds: number }
   | { reason: 'vendor-rests' }

@@ -10,7 +10,7 @@ export interface TypedWords extends JudgedText {
   field: TypedField
 }
 
-/** How the words of each field are judged; a twist and a page's words are told word for word. */
+/** How each field's words are judged; a twist and a page's words are told verbatim. */
 const KINDS = {
   characterName: 'name',
   soundsLike: 'name',
@@ -22,7 +22,7 @@ const KINDS = {
 } as const satisfies Partial<Record<TypedField, TextKind>>
 const FIELDS = Object.keys(KINDS) as (keyof typeof KINDS)[]
 
-/** The words that stand in a form's fields, with the names of those whom they are about. */
+/** The words in a form's fields, with the names of the characters they are about. */
 export const typedWords = (
   typed: Partial<Record<keyof typeof KINDS, string | null | undefined>>,
   names: readonly string[] = typed.characterName ? [typed.characterName] : [],
@@ -33,7 +33,7 @@ export const typedWords = (
     return [{ field, kind: KINDS[field], text: field === 'soundsLike' ? joined(text) : text, names }]
   })
 
-/** The words of a new story: its twist, and again what its characters were called and described as, perhaps long ago. */
+/** The words of a new story: its twist, and once more the names and descriptions of its characters, which may be old. */
 export function wordsOfWish(
   db: Db,
   userId: number,
@@ -43,13 +43,13 @@ export function wordsOfWish(
   return wordsOfTale(customSeed, cast)
 }
 
-/** The words that a family's story was asked for with; none when there is no such story. */
+/** The words of a family's story request; none when there is no such story. */
 export function wordsOfStory(db: Db, userId: number, storyId: number): TypedWords[] {
   const { customSeed, characters } = requestOf(db, userId, storyId)
   return wordsOfTale(customSeed, characters)
 }
 
-/** The words of a change of a family's story, and again those that the story was asked for with. */
+/** The words of a change of a family's story, and once more those of the story's request. */
 export function wordsOfChange(
   db: Db,
   userId: number,
@@ -98,5 +98,5 @@ export async function unfitWords(
   return unfit && { reason: 'unfit-words', field: unfit.field }
 }
 
-/** A respelling is judged as the word that it makes: "ah-SHIT-uh" is a name. */
+/** A respelling is judged as the word it spells: "ah-SHIT-uh" is a name. */
 const joined = (respelling: string) => respelling.replace(/\p{Pd}/gu, '')

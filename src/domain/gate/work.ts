@@ -3,29 +3,29 @@ import type { Rate } from '../../shared/kit/rate.ts'
 export interface WorkRates {
   /** Stories, retries and redraws together, for one user. */
   generate: Rate
-  /** Words that are changed, or taken back: the voice reads a page, and the narration is joined again. */
+  /** Changing words, or undoing a change: the voice reads a page, and the narration is joined again. */
   mend: Rate
-  /** What a voice sounds like: a player may ask for a sample in several parts. */
+  /** Voice samples: a player may ask for a sample in several parts. */
   voice: Rate
-  /** Characters that are made or changed: a photo is opened and a portrait painted. */
+  /** Creating and changing characters: a photo is decoded and a portrait painted. */
   upload: Rate
-  /** Everything that is kept of a family, as one file. */
+  /** A family's data as one file. */
   export: Rate
-  /** A story as a book or a sound, made on request. */
+  /** A story as a book or a sound file. */
   edition: Rate
-  /** Pages that are read aloud, or taken away again: each is opened, and the story joined again. */
+  /** Recording and deleting pages: each is decoded, and the story joined again. */
   record: Rate
-  /** Links to stories. */
+  /** Creating links to stories. */
   share: Rate
 }
 
 interface WorkKind {
   rate: keyof WorkRates
-  /** Whether vendors are asked: it then waits while one rests, and for the day after one on which too much was spent. */
+  /** Whether vendors are called: then it waits while one rests, and until the next day once a spending limit is reached. */
   mayBuy: boolean
 }
 
-/** Work that costs a vendor's money or the machine's time, a line a kind. */
+/** Work that costs a vendor's money or processor time, one line for each kind. */
 export const WORK = {
   story: { rate: 'generate', mayBuy: true },
   retry: { rate: 'generate', mayBuy: true },

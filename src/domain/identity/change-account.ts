@@ -6,7 +6,7 @@ import { ok, type Result } from '../../shared/kit/result.ts'
 import { beginSession, endAllSessions, type NewSession } from './sessions.ts'
 import { syncUser } from './sync-user.ts'
 
-/** Sets another password, signs every device out, and begins a new session for the one that asked. */
+/** Changes the password, signs out every device, and starts a new session for the one that asked. */
 export async function changePassword(
   db: Db,
   identity: IdentityProvider,
@@ -20,7 +20,7 @@ export async function changePassword(
   return beginSession(db, identity, changed.value.idToken, now)
 }
 
-/** Gives the account another e-mail, on every device; `secret` keys what is remembered of trials. */
+/** Changes the account's e-mail, on every device; `secret` keys the record of trials. */
 export async function changeEmail(
   { db, identity, secret }: { db: Db; identity: IdentityProvider; secret: string },
   person: Person,

@@ -2,7 +2,7 @@ import { errors, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import type { GoogleAttempt } from '../../ports/identity.ts'
 
-/** A parent has this long to choose an account at Google. */
+/** How long a parent has to choose an account at Google. */
 export const ATTEMPT_SECONDS = 600
 const AUDIENCE = 'storylamp/google-attempt'
 
@@ -14,23 +14,23 @@ const Claims = z.object({
   mode: z.enum(['sign-in', 'sign-up']),
 })
 
-export interface Attempt extends GoogleAttempt {
-  /** How the answer reaches the login page: by message, by its script after a redirect, or without any script. */
+export interface GoogleSignInAttempt extends GoogleAttempt {
+  /** How the answer reaches the login page: by message, by its script after a redirect, or without script. */
   way: 'popup' | 'redirect' | 'page'
-  /** The side of the login card to come back to. */
+  /** The side of the login card to return to. */
   mode: 'sign-in' | 'sign-up'
 }
 
-/** A new sign-in by Google; nobody can guess its state, nonce or verifier. */
-export const newAttempt = (how: Pick<Attempt, 'way' | 'mode'>): Attempt => ({
+/** A new sign-in with Google; its state, nonce and verifier are random. */
+export const newGoogleAttempt = (how: Pick<GoogleSignInAttempt, 'way' | 'mode'>): GoogleSignInAttempt => ({
   ...how,
   state: randomText(),
   nonce: randomText(),
   verifier: randomText(),
 })
 
-/** The attempt as the browser keeps it: signed, and good for ten minutes from `now`. */
-export function sealAttempt(attempt: Attempt, secret: string, now: Date): Promise<string> {
+/** The attempt as the browser stores it: signed, and valid for ten minutes from `now`. */
+export function sealGoogleAttempt(attempt: GoogleSignInAttempt, secret: string, now: Date): Promise<string> {
   const issuedAt = Math.floor(now.getTime() / 1000)
   return new SignJWT({ ...attempt })
     .setProtectedHeader({ alg: 'HS256' })
@@ -40,8 +40,12 @@ export function sealAttempt(attempt: Attempt, secret: string, now: Date): Promis
     .sign(keyOf(secret))
 }
 
-/** The attempt that we sealed; undefined when it is not ours or too old. */
-export async function openAttempt(sealed: string, secret: string, now: Date): Promise<Attempt | undefined> {
+/** The attempt, if we signed it and it has not expired. */
+export async function openGoogleAttempt(
+  sealed: string,
+  secret: string,
+  now: Date,
+): Promise<GoogleSignInAttempt | undefined> {
   try {
     const { payload } = await jwtVerify(sealed, keyOf(secret), {
       audience: AUDIENCE,

@@ -8,7 +8,7 @@ import { keepSigningKey, publicKey, signingKey } from './signing-keys.ts'
 
 const GOOGLE = 'google.com'
 
-/** What the embedded issuer keeps, in the tables `embedded_accounts`, `embedded_identities` and `keys`; `secret` seals its keys. */
+/** The embedded issuer's storage: the tables `embedded_accounts`, `embedded_identities` and `keys`; `secret` encrypts its keys. */
 export function issuerStore(db: Db, secret: string): IssuerStore {
   const atOnce = (work: (tx: DbOrTx) => boolean) => db.transaction(work, { behavior: 'immediate' })
   return {

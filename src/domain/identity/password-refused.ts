@@ -5,7 +5,7 @@ interface Owner {
   email: string
 }
 
-/** Why a password is not the one of somebody who is signed in, as the identity provider's code; undefined when it is. */
+/** Checks the password of a signed-in parent: the identity provider's error code when it is wrong, else undefined. */
 export async function passwordRefused(
   identity: IdentityProvider,
   { firebaseUid, email }: Owner,

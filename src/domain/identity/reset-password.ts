@@ -4,7 +4,7 @@ import { sessions } from '../../../db/schema/index.ts'
 import type { AccountFailure, IdentityProvider } from '../../ports/identity.ts'
 import type { Result } from '../../shared/kit/result.ts'
 
-/** Sets a new password by the code of a reset link, and signs every device of that e-mail out. */
+/** Sets a new password with the code of a reset link, and signs out every device of that e-mail. */
 export async function resetPassword(
   db: Db,
   identity: IdentityProvider,

@@ -4,7 +4,7 @@ const VERSION = 'sealed-1'
 const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12
 
-/** A key for the database, readable with the secret alone: AES-256-GCM under a key that HKDF makes of the secret. */
+/** Encrypts a key for the database: AES-256-GCM under a key derived from the secret by HKDF. */
 export function seal(plain: string, secret: string): string {
   const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES))
   const cipher = createCipheriv(CIPHER, keyOf(secret), nonce)
@@ -12,7 +12,7 @@ export function seal(plain: string, secret: string): string {
   return [VERSION, ...[nonce, cipher.getAuthTag(), sealed].map(base64url)].join('.')
 }
 
-/** What was sealed; undefined for what was sealed with another secret, or changed since. */
+/** Decrypts it; undefined when it was encrypted with another secret, or changed since. */
 export function unseal(text: string, secret: string): string | undefined {
   const [version, nonce, tag, sealed] = text.split('.')
   if (version !== VERSION || !nonce || !tag || !sealed) return undefined

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, lte, notInArray, sql } from 'drizzle-orm'
 import { type Db, type DbOrTx, mayWrite } from '../../../db/client.ts'
-import { hearOfFailure } from '../../../db/patience.ts'
+import { noteFailure } from '../../../db/patience.ts'
 import { embeddedAccounts, sessions, users } from '../../../db/schema/index.ts'
 import { statement } from '../../../db/statements.ts'
 import type { IdentityProvider, TokenFailure, VerifiedIdentity } from '../../ports/identity.ts'
@@ -33,20 +33,20 @@ export interface FoundSession {
   begunAt: Date
   /** Set while the device is in a child's hands. */
   kid: KidMode | null
-  /** Set when the session was just prolonged: the cookie then needs its new age. */
+  /** Set when the session was just extended: the cookie then needs its new age. */
   renewed: boolean
 }
 
 export interface KidMode {
-  /** Whose shelf is open; null when that profile was removed meanwhile. */
+  /** The open shelf's profile; null when it was removed meanwhile. */
   profileId: number | null
-  /** How often the PIN may still be tried. */
+  /** How many tries at the PIN are left. */
   triesLeft: number
 }
 
 /**
- * Begins a session for the person whom an ID token speaks of, and returns the cookie's token, which is kept nowhere.
- * Refused when the token was issued more than 5 minutes ago (specification, section 9).
+ * Begins a session for the person in an ID token, and returns the cookie's token, which is not stored. Refused when
+ * the ID token is older than 5 minutes (specification, section 9).
  */
 export async function beginSession(
   db: Db,
@@ -64,9 +64,9 @@ export async function beginSession(
 }
 
 /**
- * Undefined for a token from before the e-mail was shown to be another person's. Somebody may have signed up with an
- * e-mail that is not theirs: where the provider gives that account to the e-mail's owner, who came by Google, as
- * Firebase does, it is the owner's alone from then on.
+ * Undefined for a token from before the e-mail turned out to be another person's. Anyone can sign up with somebody
+ * else's e-mail: where the provider gives that account to the e-mail's owner, who signed in with Google, as Firebase
+ * does, it is theirs alone from then on.
  */
 function insertSession(db: Db, identity: VerifiedIdentity, now: Date): string | undefined {
   const token = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url')
@@ -94,7 +94,7 @@ function insertSession(db: Db, identity: VerifiedIdentity, now: Date): string | 
   return isInserted ? token : undefined
 }
 
-/** A person signs in with as many devices as they like; those that they have left the longest ago are signed out. */
+/** A person may be signed in on several devices; past the limit, the ones unused the longest are signed out. */
 function endOldestSessions(tx: DbOrTx, firebaseUid: string): void {
   const newest = tx
     .select({ tokenHash: sessions.tokenHash })
@@ -126,7 +126,10 @@ const isOlderThanOwner = (tx: DbOrTx, { uid, issuedAt }: VerifiedIdentity) =>
     )
     .get() !== undefined
 
-/** The session of a cookie's token, prolonged at most once a day; undefined when it has ended. Throws WriterNeeded where it cannot be prolonged. */
+/**
+ * The session of a cookie's token, extended at most once a day; undefined when it has ended. Throws WriterNeeded where
+ * it cannot be extended.
+ */
 export function findSession(db: Db, token: string, now: Date): FoundSession | undefined {
   const found = sessionOf(db, token, now)
   if (!found) return undefined
@@ -145,26 +148,29 @@ function isProlonged(db: Db, tokenHash: string, expiresAt: string): boolean {
     db.update(sessions).set({ expiresAt }).where(eq(sessions.tokenHash, tokenHash)).run()
     return true
   } catch (error) {
-    hearOfFailure(db, error)
+    noteFailure(db, error)
     if (pressureOf(error)) return false
     throw error
   }
 }
 
-/** The uid whose session a cookie's token is, without prolonging it; undefined when it has ended. */
+/** The uid of a cookie's session, without extending it; undefined when it has ended. */
 export const familyOfSession = (db: Db, token: string, now: Date): string | undefined =>
   sessionOf(db, token, now)?.firebaseUid
 
-/** Whether a cookie's token is of a device in a child's hands, without prolonging it. */
+/** Whether a cookie's session is in kid mode, without extending it. */
 export const isKidSession = (db: Db, token: string, now: Date): boolean =>
   sessionOf(db, token, now)?.kidMode === 1
 
-/** Ends one session; ending it twice is harmless. */
+/** Ends one session; harmless when it has ended already. */
 export function endSession(db: Db, tokenHash: string): void {
   db.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).run()
 }
 
-/** Ends one device's session, and with the app's own issuer every token from before `now`: no other device needs its any more. */
+/**
+ * Ends one device's session, and with the app's own issuer every token issued before `now`: the other devices have
+ * sessions and need no token.
+ */
 export function signOut(
   db: Db,
   { tokenHash, firebaseUid }: Pick<FoundSession, 'tokenHash' | 'firebaseUid'>,
@@ -222,7 +228,7 @@ interface SessionRow {
   createdAt: string
 }
 
-/** Every request asks it. */
+/** Runs with every request. */
 const sessionOf = (db: Db, token: string, now: Date): SessionRow | undefined =>
   statement<SessionRow>(
     db,

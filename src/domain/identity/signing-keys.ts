@@ -6,12 +6,12 @@ import { seal, unseal } from './sealed-key.ts'
 
 const PURPOSE = 'identity tokens'
 const FIRST = 1
-/** As long as the longest token of an older key is good. */
+/** As long as the longest-lived token of an older key. */
 const READABLE_MS = 30 * 24 * 3600_000
 
 /**
- * The key that signs now; undefined when there is none, or none that this secret opens: another one is made then. One
- * from before keys were sealed is sealed.
+ * The key that signs now; undefined when there is none, or none that this secret decrypts: a new one is created then.
+ * A key stored before keys were encrypted is encrypted.
  */
 export function signingKey(db: Db, secret: string): SigningKey | undefined {
   const row = newest(db)
@@ -28,19 +28,19 @@ export function signingKey(db: Db, secret: string): SigningKey | undefined {
   return { id: row.id, privateJwk: row.privateJwk }
 }
 
-/** Keeps a first key, unless another process was faster or one is there that this secret opens; returns the one that is kept. */
+/** Stores the first key, unless another process was faster or there is one that this secret decrypts; returns the stored key. */
 export const keepSigningKey = (db: Db, secret: string, privateJwk: string): SigningKey =>
   db.transaction(() => signingKey(db, secret) ?? add(db, secret, privateJwk), { behavior: 'immediate' })
 
-/** The public part of a key that signs or once signed. */
+/** The public part of a current or former signing key. */
 export function publicKey(db: Db, id: string): string | undefined {
   const row = db.select().from(signingKeys).where(eq(signingKeys.id, id)).get()
   return row && (row.publicJwk ?? (isPlain(row.privateJwk) ? publicOf(row.privateJwk) : undefined))
 }
 
 /**
- * Another key signs from now on. Tokens of the older ones are read until they end, unless `dropOlder`; sessions are no
- * tokens, and nobody is signed out.
+ * Rotates the signing key. Tokens of older keys stay valid until they expire, unless `dropOlder`; sessions are not
+ * tokens, so nobody is signed out.
  */
 export function changeSigningKey(
   db: Db,
@@ -65,7 +65,7 @@ export function changeSigningKey(
   )
 }
 
-/** The oldest first. */
+/** Oldest first. */
 const keysInOrder = (db: Db) =>
   db
     .select()

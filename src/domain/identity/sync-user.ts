@@ -6,9 +6,9 @@ import { enterCredits } from '../credits/ledger.ts'
 import { rememberTrial } from './trial-given.ts'
 
 /**
- * Makes sure that a signed-in person has a row in `users`, and answers its id. A new one begins with an active trial
- * and its 3 credits (design, section 1), unless its e-mail had a trial before, in an account that is gone; `secret` keys
- * the hash that remembers. Harmless when done twice or by two requests at once.
+ * Makes sure that a signed-in person has a row in `users`, and returns its id. A new user starts with an active trial
+ * of 3 credits (design, section 1), unless the e-mail had a trial before, in an account that was deleted; `secret`
+ * keys the hash that is checked. Idempotent, also for two requests at once.
  */
 export function syncUser(db: Db, person: { uid: string; email: string }, secret: string): number {
   return db.transaction(

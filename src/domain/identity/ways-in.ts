@@ -4,13 +4,13 @@ import { embeddedAccounts, embeddedIdentities } from '../../../db/schema/index.t
 import { prepared } from '../../../db/statements.ts'
 import type { GoogleIdentity } from '../../ports/identity.ts'
 
-/** By what a parent can show once more that an account is theirs. */
+/** The ways in which a parent can prove again that an account is theirs. */
 export interface WaysIn {
   password: boolean
   google: boolean
 }
 
-/** An account that the app keeps itself is entered by its password where it has one; of a vendor's nothing is known here. */
+/** For accounts that the app stores, by password where there is one; nothing is known of a vendor's. */
 export function waysInOf(db: Db, firebaseUid: string): WaysIn {
   const account = accountOf(db).get({ firebaseUid })
   if (!account) return { password: true, google: true }
@@ -26,8 +26,8 @@ const accountOf = prepared((db) =>
 )
 
 /**
- * Whether the person whom Google vouches for is the one who is signed in, before an account is made for anybody else: by
- * Google's subject where the app keeps the accounts, else by the e-mail.
+ * Whether the person Google vouches for is the one who is signed in, before an account is created for anybody else: by
+ * Google's subject where the app stores the accounts, else by the e-mail.
  */
 export function isSameByGoogle(
   db: Db,

@@ -9,18 +9,18 @@ import { hasKidPin, isKidPin, keepKidPin } from './kid-pin.ts'
 interface HandOver {
   tokenHash: string
   userId: number
-  /** Whose shelf is opened: a child's profile or the family's own. */
+  /** The profile whose shelf is opened: a child's or the family's own. */
   profileId: number
-  /** Needed, twice the same, where the family has no PIN yet. */
+  /** Required, twice the same, where the family has no PIN yet. */
   pin: string
   repeatPin: string
-  /** Of the app, for the PIN's hash. */
+  /** The app's secret, for the PIN's hash. */
   secret: string
 }
 
 export type HandOverRefusal = 'no-such-profile' | PinRefusal
 
-/** Puts a session into kid mode: from then on its device shows one shelf alone. The first time keeps the family's PIN. */
+/** Puts a session into kid mode: from then on its device shows one shelf only. The first time stores the family's PIN. */
 export const enterKidMode = (db: Db, handOver: HandOver): Result<undefined, HandOverRefusal> =>
   db.transaction(
     (tx): Result<undefined, HandOverRefusal> => {
@@ -42,8 +42,8 @@ export const enterKidMode = (db: Db, handOver: HandOver): Result<undefined, Hand
   )
 
 /**
- * Ends kid mode by the PIN. Each try is counted before it is looked at, so that tries at the same moment are no more than
- * five either; after those no PIN is right any more.
+ * Ends kid mode by the PIN. Each try is counted before it is checked, so that parallel tries are limited to five too;
+ * after those no PIN is accepted.
  */
 export const leaveByPin = (
   db: Db,
@@ -64,7 +64,7 @@ export const leaveByPin = (
     { behavior: 'immediate' },
   )
 
-/** Ends kid mode for whoever has shown by their password that the account is theirs. */
+/** Ends kid mode for a parent who has given the account's password. */
 export function leaveKidMode(db: DbOrTx, tokenHash: string): void {
   db.update(sessions)
     .set({ kidMode: false, kidProfileId: null, kidPinTries: 0 })

@@ -5,12 +5,12 @@ import { users } from '../../../db/schema/index.ts'
 import { prepared } from '../../../db/statements.ts'
 import { keyedHash } from '../identity/keyed-hash.ts'
 
-/** Whether the family has a PIN to leave kid mode with. */
+/** Whether the family has a PIN for leaving kid mode. */
 export const hasKidPin = (db: DbOrTx, userId: number): boolean => hashOf(db, userId) !== null
 
 /**
- * Keeps the family's PIN. It is kept by a hash that needs `secret`: of ten thousand PINs each hash without a secret is
- * found at once, however slow it is.
+ * Stores the family's PIN as a hash keyed with `secret`: an unkeyed hash of ten thousand possible PINs is cracked at
+ * once, however slow it is.
  */
 export function keepKidPin(db: DbOrTx, userId: number, pin: string, secret: string): void {
   db.update(users)
@@ -19,7 +19,7 @@ export function keepKidPin(db: DbOrTx, userId: number, pin: string, secret: stri
     .run()
 }
 
-/** Whether it is the family's PIN; never, where it has none. */
+/** Whether it is the family's PIN; false where it has none. */
 export function isKidPin(db: DbOrTx, userId: number, pin: string, secret: string): boolean {
   const kept = hashOf(db, userId)
   const tried = Buffer.from(hashed(secret, userId, pin))

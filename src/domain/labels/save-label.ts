@@ -5,14 +5,14 @@ import { failed, ok, type Result } from '../../shared/kit/result.ts'
 import type { TimelineLabel } from '../../shared/labels/label.ts'
 import { hasRoomFor } from '../family/has-room-for.ts'
 
-/** What a label says, trimmed; without a color it gets the default one, or keeps what it has. */
+/** A label's words, trimmed; without a color it gets the default one, or keeps its own. */
 export interface LabelWords {
   name: string
   description?: string | undefined
   color?: string | undefined
 }
 
-/** Marks the date of a story (ISO, UTC) with a new label; `full` when the family has as many as it can have. */
+/** Adds a label to the date of a story (ISO, UTC); `full` when the family has reached its limit. */
 export function createLabel(
   db: Db,
   userId: number,
@@ -29,7 +29,7 @@ export function createLabel(
   )
 }
 
-/** Changes what a label says; an absent description is none. Undefined when the user has no such label. */
+/** Changes a label; without a description it has none. Undefined when the user has no such label. */
 export function editLabel(db: Db, userId: number, id: number, words: LabelWords): TimelineLabel | undefined {
   return db.update(timelineLabels).set(valuesOf(words)).where(mine(userId, id)).returning(SHOWN).all()[0]
 }

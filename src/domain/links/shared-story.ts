@@ -16,8 +16,8 @@ import { type TextsWithoutNames, withoutNames } from '../../shared/stories/witho
 import type { OpenedLink } from './story-links.ts'
 
 /**
- * The story that a link leads to, its pictures and sounds at the link's own addresses; told by the narrator, unless the link
- * was made for one of the family's voices and that is there still. Undefined when it is gone.
+ * The story of a link, its pictures and sounds at the link's own addresses; in the narrator's voice, unless the link
+ * was made for one of the family's voices that still exists. Undefined when the story is gone.
  */
 export function sharedStoryOf(
   db: Db,
@@ -45,7 +45,7 @@ export function sharedStoryOf(
   }
 }
 
-/** What a story is like without its children's names; undefined when the family has no such story. */
+/** The story without its children's names; undefined when the family has no such story. */
 export function namelessStory(
   db: Db,
   userId: number,
@@ -55,7 +55,7 @@ export function namelessStory(
   return story && nameless(story, namesIn(db, storyId))
 }
 
-/** A file that a link's story shows, by the hash of its bytes: of the family's own voices the one that the link was made for. */
+/** A file of a link's story, by the hash of its bytes: of the family's own voices only the link's. */
 export function sharedFileOf(db: Db, link: OpenedLink, hash: string): SharedFile | undefined {
   const file =
     sharedMediaOf(db, link, hash) ??
@@ -63,11 +63,11 @@ export function sharedFileOf(db: Db, link: OpenedLink, hash: string): SharedFile
   return file?.kind === 'narration' && !hasVoice(db, link) ? undefined : file
 }
 
-/** Never a voice that says a name which the link keeps to itself. */
+/** Never a voice that says a name which the link hides. */
 const hasVoice = (db: Db, { userId, storyId, withName }: OpenedLink): boolean =>
   withName || namelessStory(db, userId, storyId)?.isChanged === false
 
-/** Whether it is known from what a voice is called: Mia’s grandma, also in small letters, or as Mias. */
+/** Whether a voice's title reveals a name: Mia’s grandma, also in small letters, or as Mias. */
 const tellsName = (names: string[], voice: string): boolean => {
   const possessives = names.map((name) => name.replaceAll(/\p{L}(?!\p{L})/gu, '$&s'))
   return withoutNames([...names, ...possessives], [voice, voice.toUpperCase()]).isChanged
@@ -84,14 +84,14 @@ function shown(story: StoryAnswer, names: string[], withName: boolean) {
 function nameless(story: StoryAnswer, names: string[]): TextsWithoutNames {
   const paragraphs = paragraphsOf(story)
   const words = withoutNames(names, [story.title, ...paragraphs])
-  // The voice says the paragraphs alone.
+  // The voice reads only the paragraphs.
   const isChanged = paragraphs.some((paragraph, at) => paragraph.normalize('NFC') !== words.texts[at + 1])
   return { ...words, isChanged }
 }
 
 const paragraphsOf = ({ content }: StoryAnswer): string[] => parsed<StoryContent>(content)?.paragraphs ?? []
 
-/** What the children in it are called, as their story keeps it: a request from before may be past reading. */
+/** The children's names as the story stored them; an older request may be unreadable. */
 function namesIn(db: Db, storyId: number): string[] {
   const row = db
     .select({ childName: stories.childName, characters: stories.characters })

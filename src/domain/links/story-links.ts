@@ -10,7 +10,7 @@ export type LinkKind = (typeof LINK_KINDS)[number]
 const DAY_MS = 86_400_000
 const TOKEN_BYTES = 32
 
-/** How long a link of each kind leads on, in days, and whether it serves but once. */
+/** How long links of each kind are valid, in days, and whether they can be used only once. */
 export const LINK_RULES: Record<LinkKind, { days: number | undefined; once: boolean }> = {
   share: { days: undefined, once: false },
   recording: { days: 7, once: true },
@@ -20,19 +20,19 @@ export interface NewLink {
   storyId: number
   kind: LinkKind
   withName: boolean
-  /** Whose voice a recording link is for, or in which of the family's a shared story is told. */
+  /** The voice that a recording link is for, or that a shared story is told in. */
   voice?: string | undefined
 }
 
 export interface MadeLink {
   id: number
-  /** What stands in the address; it is kept nowhere and cannot be told again. */
+  /** Part of the address; it is not stored and cannot be shown again. */
   token: string
 }
 
 /**
- * Makes a link to one finished story of the family's (docs/decisions.md); a story is shared in a voice only that it can be
- * told in by then. Where there is no room for another, links that have ended make it.
+ * Creates a link to one finished story of the family's (docs/decisions.md); a story is shared only in a voice that is
+ * available by then. Replaces links that have ended where the family is at its limit.
  */
 export function makeStoryLink(
   db: Db,
@@ -88,7 +88,10 @@ const forgetEnded = (tx: DbOrTx, userId: number, now: Date) =>
     .where(and(eq(storyLinks.userId, userId), or(isNotNull(storyLinks.endedAt), hasExpired(now))))
     .run()
 
-/** A shared story goes on with the narrator once a voice is gone: another that takes its name was chosen for no link. */
+/**
+ * A shared story falls back to the narrator once its voice is gone: another voice that takes the name was not chosen
+ * for the link.
+ */
 export const giveToNarrator = (tx: DbOrTx, storyId: number, voice: string) =>
   tx
     .update(storyLinks)
@@ -104,10 +107,10 @@ export interface OpenedLink {
   voice: string | null
 }
 
-/** Why a link leads nowhere: there never was such a one, the family ended it, its days are over, or it has served. */
+/** Why a link does not open: it never existed, the family ended it, it expired, or it was used. */
 export type LinkRefusal = 'unknown' | 'ended' | 'expired' | 'used'
 
-/** The one story that a token of this kind leads to now; asked again for the page and for each of its files. */
+/** The story that a token of this kind opens now; checked again for the page and each of its files. */
 export function openStoryLink(
   db: Db,
   kind: LinkKind,
@@ -127,7 +130,7 @@ export function openStoryLink(
   return ok({ id, userId, storyId, withName, voice })
 }
 
-/** Notes that a link which serves but once has served; false when it had already, or has ended or expired since. */
+/** Marks a single-use link as used; false when it was used already, or has ended or expired. */
 export function spendStoryLink(db: DbOrTx, linkId: number, now: Date): boolean {
   const used = db
     .update(storyLinks)
@@ -137,7 +140,7 @@ export function spendStoryLink(db: DbOrTx, linkId: number, now: Date): boolean {
   return used.changes > 0
 }
 
-/** Whether a link can serve still. */
+/** Whether a link still opens. */
 export const isLinkLive = (db: DbOrTx, linkId: number, now: Date): boolean =>
   db
     .select({ id: storyLinks.id })
@@ -145,7 +148,7 @@ export const isLinkLive = (db: DbOrTx, linkId: number, now: Date): boolean =>
     .where(and(eq(storyLinks.id, linkId), isNull(storyLinks.usedAt), isLive(now)))
     .get() !== undefined
 
-/** Ends a link at once; false when the family has no such one. Ending it twice is harmless. */
+/** Ends a link at once; false when the family has no such link. Harmless when it has ended already. */
 export function endStoryLink(db: Db, userId: number, linkId: number, now: Date): boolean {
   const mine = and(eq(storyLinks.id, linkId), eq(storyLinks.userId, userId))
   db.update(storyLinks)
@@ -163,7 +166,7 @@ export interface LiveLink {
   expiresAt: string | null
 }
 
-/** The links of a kind that lead to a family's story now, the newest first. */
+/** The live links of a kind to a family's story, newest first. */
 export const liveLinksOf = (
   db: Db,
   userId: number,
@@ -200,5 +203,5 @@ const isLive = (now: Date) =>
 const hasExpired = (now: Date) =>
   and(isNotNull(storyLinks.expiresAt), lte(storyLinks.expiresAt, now.toISOString()))
 
-/** The token has 256 bits of chance: nobody finds it by trying hashes. */
+/** The token has 256 random bits: trying hashes finds none. */
 const hashOf = (token: string) => new Bun.CryptoHasher('sha256').update(token).digest('hex')

@@ -7,15 +7,15 @@ import { removeUnusedMedia } from './remove-unused-media.ts'
 export interface MediaHolder {
   /** Stores a file and holds it. */
   keep(file: NewMedia): Promise<KeptMedia>
-  /** The same of several at once, in their order. */
+  /** The same for several at once, in order. */
   keepAll<File extends NewMedia>(files: File[]): Promise<(File & KeptMedia)[]>
-  /** Holds a file that is there already. */
+  /** Holds a file that exists already. */
   hold(id: number): void
 }
 
 /**
- * Runs `work`, in which files are stored or found before a row shows them: nobody removes them meanwhile,
- * and those that no row shows by the end are removed, also when the work fails.
+ * Runs `work`, which stores or finds files before a row shows them. They are not removed meanwhile; those that no row
+ * shows at the end are removed, also when the work fails.
  */
 export async function holdingMedia<T>(
   db: Db,

@@ -1,15 +1,15 @@
 import type { Db } from '../../../db/client.ts'
 
-/** How often each file is held at this moment, by its row. */
+/** How often each file is held right now, by its row. */
 const holds = new WeakMap<Db, Map<number, number>>()
 
-/** Says that somebody is about to show this file. */
+/** Marks a file as about to be shown. */
 export function takeHold(db: Db, id: number): void {
   const held = holds.get(db) ?? new Map<number, number>()
   holds.set(db, held.set(id, (held.get(id) ?? 0) + 1))
 }
 
-/** Says that it is shown now, or not wanted after all. */
+/** Marks it as shown, or not wanted after all. */
 export function releaseHold(db: Db, id: number): void {
   const held = holds.get(db)
   const left = (held?.get(id) ?? 0) - 1
@@ -17,5 +17,5 @@ export function releaseHold(db: Db, id: number): void {
   else held?.delete(id)
 }
 
-/** Whether somebody is about to show this file. */
+/** Whether a file is about to be shown. */
 export const isHeld = (db: Db, id: number): boolean => holds.get(db)?.has(id) ?? false

@@ -23,9 +23,9 @@ export interface KeptMedia {
 export class FamilyGone extends Error {}
 
 /**
- * Stores files of families: first the bytes, side by side, then their rows, with one wait for the disk, told to `onKept`
- * before anybody can remove them. The same file twice is one row. Throws FamilyGone, with nothing stored, when a family
- * was deleted meanwhile.
+ * Stores files of families: the bytes in parallel, then their rows in one transaction, and calls `onKept` before they
+ * can be removed. The same file twice is one row. Throws FamilyGone, with nothing stored, when a family was deleted
+ * meanwhile.
  */
 export async function keepAllMedia<File extends NewMedia>(
   db: Db,

@@ -12,7 +12,7 @@ const UNUSED = sql`
   AND NOT EXISTS (SELECT 1 FROM recordings WHERE media_id = media.id)
   AND NOT EXISTS (SELECT 1 FROM story_voices WHERE media_id = media.id)`
 
-/** What was bought for a story that is finished, or for a family for which nothing is being made. */
+/** Bought for a story that is finished, or for a family with nothing in the making. */
 const USED_UP = sql`
   (story_id IN (SELECT id FROM stories WHERE generation_status = 'complete') OR (story_id IS NULL AND user_id IS NOT NULL))
   AND NOT EXISTS (
@@ -20,7 +20,10 @@ const USED_UP = sql`
     WHERE stories.user_id = bought_pieces.user_id AND jobs.state <> 'done'
   )`
 
-/** Deletes those of the given media that no character, no story and no voice of the family has any more, and the bytes that no family needs. */
+/**
+ * Deletes those of the given media that no character, story or voice of the family uses any more, and the bytes that
+ * no family needs.
+ */
 export async function removeUnusedMedia(db: Db, store: MediaStore, ids: number[]): Promise<void> {
   await mediaMutex.run(async () => {
     for (const id of ids) {
@@ -33,7 +36,7 @@ export async function removeUnusedMedia(db: Db, store: MediaStore, ids: number[]
   })
 }
 
-/** Deletes the bytes that no family has a row for any more, and that were not bought for something unfinished. */
+/** Deletes the bytes that no family has a row for, unless they were bought for something unfinished. */
 export async function removeUnneededFiles(db: Db, store: MediaStore, hashes: string[]): Promise<void> {
   await mediaMutex.run(async () => {
     for (const hash of new Set(hashes)) if (!isKept(db, hash)) await store.remove(hash)
@@ -41,10 +44,10 @@ export async function removeUnneededFiles(db: Db, store: MediaStore, hashes: str
 }
 
 /**
- * Deletes what an interrupted request or job left behind: rows that nothing shows and bytes that have no row. Returns how
- * many files went. Where there is no family, files from before the first one stay, and all of them where there never was
- * one: they may be waiting for a restored database. Where another machine stores files too, those younger than `olderThan`
- * stay: their rows may be on the way.
+ * Deletes what an interrupted request or job left behind: rows that nothing shows and bytes without a row. Returns how
+ * many files were deleted. Without families, files older than the first family stay, and all of them where there never
+ * was one: they may belong to a database that is about to be restored. Where another machine stores files too, those
+ * younger than `olderThan` stay: their rows may not have arrived yet.
  */
 export async function sweepMedia(
   db: Db,
@@ -71,7 +74,7 @@ export async function sweepMedia(
   return removed
 }
 
-/** Looked through at once: a few milliseconds, so that families are answered in between. */
+/** Rows handled at once: a few milliseconds, so that families are served in between. */
 const ROWS_AT_ONCE = 1000
 
 async function sweepRows(db: Db, signal: AbortSignal | undefined): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Db } from '../../../db/client.ts'
 
-/** What is being made at this moment, by name. */
+/** Work in progress, by name. */
 const inFlight = new WeakMap<Db, Map<string, Promise<unknown>>>()
 
-/** Runs `work`, or waits for the same work where it is under way already: whoever comes second makes nothing twice. */
+/** Runs `work`, or waits for the same work if it is already running. */
 export function singleFlight<T>(db: Db, name: string, work: () => Promise<T>): Promise<T> {
   const flights = inFlight.get(db) ?? new Map<string, Promise<unknown>>()
   inFlight.set(db, flights)

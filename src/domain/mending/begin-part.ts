@@ -9,10 +9,13 @@ interface Part {
   paragraphIndex: number | null
 }
 
-/** Has a part of a story made again: one of its pictures, or with no page one of its voices. What is under way goes on; what waits to be tried again is tried now. */
+/**
+ * Has a part of a story made again: one of its pictures, or without a page one of its voices. Running work continues;
+ * work that waits for its next try is tried now.
+ */
 export const beginPart = (tx: DbOrTx, _admission: Admission, part: Part): void => queuePart(tx, part)
 
-/** The family's voices are joined again because of a change that was begun with leave, and that is made now. */
+/** The family's voices are joined again because of an admitted change that is made now. */
 export const rejoinVoices = (tx: DbOrTx, storyId: number): void =>
   queuePart(tx, { kind: 'join_voices', storyId, paragraphIndex: null })
 

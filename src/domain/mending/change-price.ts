@@ -6,15 +6,15 @@ import { priceFor } from '../credits/charge-for-story.ts'
 
 export type ChangeKind = 'words' | 'picture'
 
-/** Credits of a change after the first of its kind on a page, where a vendor is paid for it. */
+/** Credits of every change of a page after the first of its kind, where a vendor is paid for it. */
 const FURTHER_CHANGE = 1
 
 /** Whether making this costs a vendor's money: our own engines are free. */
 export const isPaid = ({ engine }: { engine: string }): boolean => engine !== OWN_ENGINE
 
 /**
- * What the next change of a page costs in credits: the first of its kind is part of the story, as is every one that our own
- * engines make. What was taken back counts.
+ * What the next change of a page costs in credits: the first of its kind is included in the story's price, as is every
+ * one made by our own engines. Undone changes count.
  */
 export function changePrice(
   tx: DbOrTx,
@@ -41,7 +41,10 @@ export type PriceRefusal =
   /** It costs more than the parent was shown. */
   { reason: 'dearer'; price: number } | { reason: 'too-few-credits'; price: number; available: number }
 
-/** What a family would pay for a change that it was shown a price for; a refusal where it is more, or more than there is. */
+/**
+ * The price of a change, given the price that the parent was shown; a refusal where it costs more than that, or more
+ * than the balance.
+ */
 export function agreedPrice(
   tx: DbOrTx,
   userId: number,

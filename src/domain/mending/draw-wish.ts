@@ -7,30 +7,30 @@ import { hasRoomFor } from '../family/has-room-for.ts'
 import type { Admission } from '../gate/may-begin-work.ts'
 import { beginPart } from './begin-part.ts'
 import { agreedPrice, changePrice, type PriceRefusal } from './change-price.ts'
-import { jobOf, type PageAddress, type PageRefusal, pageOf } from './page-of.ts'
+import { type PageAddress, type PageRefusal, pageOf, remakeJobOf } from './page-of.ts'
 
 export interface PictureWish extends PageAddress {
-  /** As `pictureWish` lets it through. */
+  /** As returned by `pictureWish`. */
   wish: string
-  /** The credits that the parent was shown. */
+  /** The price that the parent was shown, in credits. */
   price: number
 }
 
-export type WishRefusal = PageRefusal | PriceRefusal | { reason: 'drawing' } | { reason: 'full' }
+export type PictureWishRefusal = PageRefusal | PriceRefusal | { reason: 'drawing' } | { reason: 'full' }
 
 /**
- * Has a picture drawn again after a parent's wish; the old one stays until the new one is there, and is kept for taking the
- * change back. A drawing that failed is asked for again free of charge, with whatever wish.
+ * Has a picture drawn again after a parent's wish; the old one stays until the new one exists, and is kept for undoing
+ * the change. A failed drawing is repeated free of charge, with any wish.
  */
 export function drawWish(
   db: Db,
   admission: Admission,
   { storyId, paragraphIndex, wish, price: shown }: PictureWish,
   painter: { engine: string },
-): Result<undefined, WishRefusal> {
+): Result<undefined, PictureWishRefusal> {
   const { userId } = admission
   return db.transaction(
-    (tx): Result<undefined, WishRefusal> => {
+    (tx): Result<undefined, PictureWishRefusal> => {
       const page = pageOf(tx, userId, { storyId, paragraphIndex })
       if (!page.ok) return page
       const ofPage = and(eq(storyImages.storyId, storyId), eq(storyImages.paragraphIndex, paragraphIndex))
@@ -39,7 +39,7 @@ export function drawWish(
       const drawing = { kind: 'draw_wish', storyId, paragraphIndex } as const
       const waiting = page.value.changes.find(({ kind, state }) => kind === 'picture' && state === 'waiting')
       if (waiting) {
-        if (jobOf(tx, 'draw_wish', storyId, paragraphIndex)?.state !== 'failed')
+        if (remakeJobOf(tx, 'draw_wish', storyId, paragraphIndex)?.state !== 'failed')
           return failed({ reason: 'drawing' })
         tx.update(storyChanges).set({ asked: wish }).where(eq(storyChanges.id, waiting.id)).run()
         beginPart(tx, admission, drawing)

@@ -10,24 +10,24 @@ import { agreedPrice, changePrice, type PriceRefusal } from './change-price.ts'
 import { type PageAddress, type PageRefusal, pageOf } from './page-of.ts'
 
 export interface WordsMended extends PageAddress {
-  /** As `mendedWords` lets them through. */
+  /** As returned by `mendedWords`. */
   words: string
-  /** The words that the parent had before them: another window may have changed the page meanwhile. */
+  /** The words that the parent saw before the change: another window may have changed the page meanwhile. */
   seen: string
-  /** The credits that the parent was shown. */
+  /** The price that the parent was shown, in credits. */
   price: number
 }
 
 export type MendRefusal =
   | PageRefusal
   | PriceRefusal
-  /** With the words that the page has now. */
+  /** With the page's current words. */
   | { reason: 'changed-meanwhile'; words: string }
   | { reason: 'full' }
 
 /**
- * Gives a page other words. They are told as soon as the voice has read them: until then the story is told as it was.
- * Sending the same words again has what failed tried once more, free of charge.
+ * Changes the words of a page. The story changes once the voice has read them. Sending the same words again retries
+ * what failed, free of charge.
  */
 export function mendWords(
   db: Db,
@@ -65,7 +65,7 @@ export function mendWords(
   )
 }
 
-/** What a story was before anybody changed it: every later narration is joined from it, and it comes back as it was. */
+/** A story before any change: every later narration is joined from it, and undoing all changes restores it. */
 export interface FirstTelling {
   content: string
   audio: string | null

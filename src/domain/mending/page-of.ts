@@ -4,7 +4,7 @@ import { changesOf, type StoryChange, toldWords, wantedWords } from '../../../db
 import { jobs, stories } from '../../../db/schema/index.ts'
 import { failed, ok, type Result } from '../../shared/kit/result.ts'
 
-/** Which page of a family's story. */
+/** A page of a family's story. */
 export interface PageAddress {
   storyId: number
   paragraphIndex: number
@@ -12,19 +12,19 @@ export interface PageAddress {
 
 export type PageRefusal = { reason: 'not-found' } | { reason: 'not-complete' }
 
-export interface MendablePage {
+export interface PageWithChanges {
   /** The words that it is to have. */
   words: string
-  /** Its changes that stand or are under way, oldest first. */
+  /** Its changes, made or in progress, oldest first. */
   changes: StoryChange[]
 }
 
-/** A page of a finished story of this user, as it is to be. */
+/** A page of a finished story of this user, with its changes. */
 export function pageOf(
   tx: DbOrTx,
   userId: number,
   { storyId, paragraphIndex }: PageAddress,
-): Result<MendablePage, PageRefusal> {
+): Result<PageWithChanges, PageRefusal> {
   const story = tx
     .select({ status: stories.generationStatus })
     .from(stories)
@@ -38,8 +38,8 @@ export function pageOf(
   return ok({ words, changes: changes.filter((change) => change.paragraphIndex === paragraphIndex) })
 }
 
-/** The job that makes a page's picture, or with no page the story's voice, again; undefined when there was none. */
-export const jobOf = (
+/** The job that remakes a page's picture, or without a page the story's voice; undefined when there was none. */
+export const remakeJobOf = (
   tx: DbOrTx,
   kind: 'tell_pages' | 'draw_wish' | 'join_voices',
   storyId: number,

@@ -5,15 +5,15 @@ import { pageNarrations, storyBodies } from '../../../db/schema/index.ts'
 import type { StoryAudio, StoryContent } from '../../shared/stories/story-answer.ts'
 import type { FirstTelling } from './mend-words.ts'
 
-/** What a story's voice is to say, and what of it there is. */
+/** What a story's voice has to say, and what of it exists. */
 export interface PagesToTell {
   /** The words that each page is to have. */
   words: string[]
-  /** The story as it was told as a whole: its words, and its narration where there is one. */
+  /** The first telling: its words, and its narration where there is one. */
   first: { words: string[]; audio: StoryAudio | undefined }
 }
 
-/** What is to be told of a story whose pages were changed; undefined when nothing waits for its voice. */
+/** What has to be read for a story with changed pages; undefined when nothing waits for its voice. */
 export function pagesToTell(tx: DbOrTx, storyId: number): PagesToTell | undefined {
   const changes = changesOf(tx, storyId).filter(({ kind }) => kind === 'words')
   if (!changes.some(({ state }) => state !== 'made') && !leftBehind(tx, storyId, changes.length))
@@ -31,7 +31,7 @@ export function pagesToTell(tx: DbOrTx, storyId: number): PagesToTell | undefine
   }
 }
 
-/** The first telling is kept although no change stands: a change was taken back before it was told. */
+/** The first telling is still stored although no change stands: a change was undone before it was read. */
 function leftBehind(tx: DbOrTx, storyId: number, changes: number): boolean {
   if (changes > 0) return false
   const body = tx
@@ -42,7 +42,7 @@ function leftBehind(tx: DbOrTx, storyId: number, changes: number): boolean {
   return body?.firstTelling != null
 }
 
-/** The voice of a page's words, where it has been told. */
+/** The narration of a page's words, where it exists. */
 export function pageNarration(
   tx: DbOrTx,
   storyId: number,

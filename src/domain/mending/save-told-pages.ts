@@ -16,9 +16,9 @@ import { loseMended } from '../recordings/forget-recordings.ts'
 import { linkMedia, StoryGone } from '../stories/save-pieces.ts'
 import type { FirstTelling } from './mend-words.ts'
 import { pagesToTell } from './pages-to-tell.ts'
-import { forget } from './take-back.ts'
+import { forgetChange } from './take-back.ts'
 
-/** Keeps the voice of one page's words. Throws StoryGone when the story was deleted. */
+/** Stores the narration of one page's words. Throws StoryGone when the story was deleted. */
 export function savePageNarration(
   db: Db,
   page: { userId: number; storyId: number; paragraphIndex: number; words: string },
@@ -45,9 +45,9 @@ export interface Joined {
 }
 
 /**
- * Has a story say these words from now on: the words and their narration change in one moment. Without a narration it says
- * what it first said, in the voice that it first had. What the family recorded of the pages that changed goes with it. Returns the media that it uses no more; undefined when other words
- * have come to be wanted meanwhile. Throws StoryGone when the story was deleted.
+ * Switches a story to these words and their narration in one transaction. Without a narration it returns to its first
+ * words and voice. Family recordings of changed pages are deleted. Returns the media it no longer uses; undefined when
+ * other words are wanted by now. Throws StoryGone when the story was deleted.
  */
 export function saveToldPages(
   db: Db,
@@ -82,7 +82,7 @@ function requireStory(tx: DbOrTx, storyId: number): void {
 
 function settle(tx: DbOrTx, change: StoryChange): void {
   if (change.kind !== 'words') return
-  if (change.state === 'leaving') forget(tx, change)
+  if (change.state === 'leaving') forgetChange(tx, change)
   else if (change.state === 'waiting')
     tx.update(storyChanges).set({ state: 'made' }).where(eq(storyChanges.id, change.id)).run()
 }
@@ -96,7 +96,7 @@ function toldAnew(words: readonly string[], audio: StoryAudio) {
   }
 }
 
-/** Removes the voices of words that no change names any more, and of narrations that were joined before. */
+/** Removes narrations of words that no change uses any more, and earlier joined narrations. */
 function unlinkUnheard(tx: DbOrTx, storyId: number): number[] {
   const named = new Set(changesOf(tx, storyId).flatMap(({ asked, before }) => [asked, before]))
   const pages = tx.select().from(pageNarrations).where(eq(pageNarrations.storyId, storyId)).all()

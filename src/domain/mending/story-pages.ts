@@ -10,18 +10,18 @@ import { smallest } from '../stories/save-pieces.ts'
 import { changePrice } from './change-price.ts'
 import type { PageRefusal } from './page-of.ts'
 
-/** Who would make a change. */
-export interface Makers {
+/** The engines that would make a change. */
+export interface ChangeEngines {
   narrator: { engine: string }
   painter: { engine: string }
 }
 
-/** A finished story of this user as it can be mended, page by page, with what each change costs. */
+/** A finished story of this user for the page where it is mended: each page with the price of each change. */
 export function storyPages(
   db: DbOrTx,
   userId: number,
   storyId: number,
-  makers: Makers,
+  makers: ChangeEngines,
 ): Result<StoryPages, PageRefusal> {
   const story = db
     .select()

@@ -9,13 +9,13 @@ import type { Admission } from '../gate/may-begin-work.ts'
 import { removeUnusedMedia } from '../media/remove-unused-media.ts'
 import { type KeptPicture, showPicture, unlinkUnshown } from '../stories/replace-picture.ts'
 import { beginPart } from './begin-part.ts'
-import { jobOf, type PageAddress, type PageRefusal, pageOf } from './page-of.ts'
+import { type PageAddress, type PageRefusal, pageOf, remakeJobOf } from './page-of.ts'
 
 export type TakeBackRefusal = PageRefusal | { reason: 'nothing-to-take-back' } | { reason: 'drawing' }
 
 /**
- * Takes back the last change of a page's words. What waits for its voice goes at once, and what it cost comes back; what was
- * told goes as soon as the narration is joined without it, for which nothing is bought.
+ * Undoes the last change of a page's words. A change that waits for its voice is removed at once and refunded; one
+ * that was read is removed as soon as the narration is joined without it, which buys nothing.
  */
 export function takeBackWords(
   db: Db,
@@ -30,7 +30,7 @@ export function takeBackWords(
       const last = page.value.changes.findLast(({ kind, state }) => kind === 'words' && state !== 'leaving')
       if (!last) return failed({ reason: 'nothing-to-take-back' })
       if (last.state === 'waiting') {
-        forget(tx, last)
+        forgetChange(tx, last)
         giveBackCreditsOfChange(tx, userId, last.id)
       } else tx.update(storyChanges).set({ state: 'leaving' }).where(eq(storyChanges.id, last.id)).run()
       beginPart(tx, admission, { kind: 'tell_pages', storyId: address.storyId, paragraphIndex: null })
@@ -40,7 +40,7 @@ export function takeBackWords(
   )
 }
 
-/** Takes back the last drawing of a page: the picture that was there before it comes back at once. */
+/** Undoes the last drawing of a page: the previous picture returns at once. */
 export async function takeBackPicture(
   db: Db,
   store: MediaStore,
@@ -55,15 +55,15 @@ export async function takeBackPicture(
       if (!last) return failed({ reason: 'nothing-to-take-back' })
       const { storyId, paragraphIndex } = address
       if (last.state === 'waiting') {
-        if (jobOf(tx, 'draw_wish', storyId, paragraphIndex)?.state !== 'failed')
+        if (remakeJobOf(tx, 'draw_wish', storyId, paragraphIndex)?.state !== 'failed')
           return failed({ reason: 'drawing' })
-        forget(tx, last)
+        forgetChange(tx, last)
         giveBackCreditsOfChange(tx, userId, last.id)
         return ok([])
       }
       if (last.before !== null)
         showPicture(tx, storyId, paragraphIndex, JSON.parse(last.before) as KeptPicture)
-      forget(tx, last)
+      forgetChange(tx, last)
       return ok(unlinkUnshown(tx, storyId))
     },
     { behavior: 'immediate' },
@@ -73,8 +73,8 @@ export async function takeBackPicture(
   return ok(undefined)
 }
 
-/** What it was stays nowhere; that it was is remembered, since later ones cost what further ones cost. */
-export const forget = (tx: DbOrTx, { id }: Pick<StoryChange, 'id'>): void =>
+/** Its content is deleted; that it existed is remembered, because later changes cost the price of further ones. */
+export const forgetChange = (tx: DbOrTx, { id }: Pick<StoryChange, 'id'>): void =>
   void tx
     .update(storyChanges)
     .set({ state: 'gone', asked: '', before: null })

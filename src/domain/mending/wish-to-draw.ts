@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { DbOrTx } from '../../../db/client.ts'
 import { storyChanges } from '../../../db/schema/index.ts'
 
-/** The wish that waits for a page's picture; `take` counts how often that page was drawn. Undefined where none waits. */
+/** The wish that waits for a page's picture; `take` counts the drawings of that page. Undefined where none waits. */
 export function wishToDraw(
   tx: DbOrTx,
   storyId: number,

@@ -3,7 +3,7 @@ import type { DbOrTx } from '../../../db/client.ts'
 import { profilesOf } from '../../../db/queries/profiles.ts'
 import { profiles } from '../../../db/schema/index.ts'
 
-/** The first child of the new character's name that is nobody in stories becomes that character. */
+/** The first child profile of the new character's name that has no character gets this one. */
 export function becomeChild(
   tx: DbOrTx,
   userId: number,

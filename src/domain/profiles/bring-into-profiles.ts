@@ -6,8 +6,8 @@ import { bringChoicesOf } from './habits.ts'
 import { shelveStoriesOf } from './shelves.ts'
 
 /**
- * A family whose plan has profiles for the first time gets one for each character that has stories, the oldest first,
- * as many as the plan has; the other characters stay in the family's own. Once: what parents remove stays removed.
+ * A family whose plan has profiles for the first time gets one for each character with stories, oldest first, as many
+ * as the plan has; the other characters stay in the family's own. Done once: removed profiles do not return.
  */
 export function bringIntoProfiles(tx: DbOrTx, userId: number): void {
   const { children, allowed } = profilesOf(tx, userId)

@@ -4,13 +4,13 @@ import { profilesOf } from '../../../db/queries/profiles.ts'
 import { profiles } from '../../../db/schema/index.ts'
 import type { LastChoices, Profile } from '../../shared/profiles/profile.ts'
 
-/** Whose evening a story is: its main child's, where that one has a profile that may be chosen, else the family's. */
+/** The profile a story belongs to: its main child's, where that one is active, else the family's. */
 export function profileFor(tx: DbOrTx, userId: number, mainCharacterId: number): Profile {
   const { family, children } = profilesOf(tx, userId)
   return children.find(({ characterId, isOpen }) => isOpen && characterId === mainCharacterId) ?? family
 }
 
-/** Remembers what a story was asked for with, and its voice where one was chosen, for that profile's next one. */
+/** Stores the choices and, where one was chosen, the voice of a story for that profile's next one. */
 export function rememberChoices(
   tx: DbOrTx,
   profile: Profile,
@@ -24,8 +24,8 @@ export function rememberChoices(
 }
 
 /**
- * A profile that remembers nothing yet takes over what its child's last story was asked for with: a family's evenings
- * stay as they are when its plan grows.
+ * A profile without stored choices takes those of its child's last story, so that a family's evenings stay the same
+ * when its plan grows.
  */
 export function bringChoicesOf(tx: DbOrTx, userId: number, profileId: number, characterId: number): void {
   tx.run(sql`UPDATE profiles SET last_choices = (

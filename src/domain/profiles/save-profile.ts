@@ -9,7 +9,7 @@ import type { ToneId } from '../../shared/stories/tones.ts'
 import { bringChoicesOf } from './habits.ts'
 import { shelveStoriesOf } from './shelves.ts'
 
-/** What parents say of a child. */
+/** What parents enter for a child. */
 export interface ProfileWords {
   name: string
   characterId: number | null
@@ -19,7 +19,7 @@ export interface ProfileWords {
   favoriteTones: ToneId[]
 }
 
-/** What parents say of all of them: the family's own profile is nobody in stories. */
+/** What parents enter for the family's own profile, which is not a character. */
 export type FamilyWords = Omit<ProfileWords, 'name' | 'characterId'>
 
 export type ProfileRefusal =
@@ -27,10 +27,10 @@ export type ProfileRefusal =
   | { reason: 'character-not-found' }
   /** Another profile of the family is this character. */
   | { reason: 'character-taken' }
-  /** The plan has so many children's profiles, and all are there. */
+  /** The plan's number of children's profiles is used up. */
   | { reason: 'none-left'; allowed: number }
 
-/** Adds a child to the family, with every story that its character is in on the shelf; returns the profile's id. */
+/** Adds a child's profile, with all stories of its character on the shelf; returns the profile's id. */
 export const addProfile = (
   db: Db,
   userId: number,
@@ -55,7 +55,7 @@ export const addProfile = (
     { behavior: 'immediate' },
   )
 
-/** Changes what a child's profile says; a new character brings its stories to the shelf, and none leaves it. */
+/** Changes a child's profile; a new character's stories are added to the shelf, and none is removed. */
 export const editProfile = (
   db: Db,
   userId: number,
@@ -79,7 +79,7 @@ export const editProfile = (
     { behavior: 'immediate' },
   )
 
-/** Changes what the family's own profile says, which every plan has. */
+/** Changes the family's own profile, which every plan has. */
 export function editFamilyProfile(db: DbOrTx, userId: number, words: FamilyWords, now: Date): void {
   db.update(profiles)
     .set({ ...columnsOf(words), updatedAt: now.toISOString() })
@@ -87,7 +87,7 @@ export function editFamilyProfile(db: DbOrTx, userId: number, words: FamilyWords
     .run()
 }
 
-/** Moves a child one place up or down in the parents' order; at its end it stays. False when there is none such. */
+/** Moves a child one place up or down in the parents' order; at the end it stays. False when there is no such profile. */
 export const moveProfile = (db: Db, userId: number, id: number, by: 'up' | 'down'): boolean =>
   db.transaction(
     (tx) => {
@@ -109,14 +109,14 @@ export const moveProfile = (db: Db, userId: number, id: number, by: 'up' | 'down
     { behavior: 'immediate' },
   )
 
-/** Removes a child's profile with its shelf; the stories stay the family's. False when there is none such. */
+/** Removes a child's profile with its shelf; the stories stay in the family. False when there is no such profile. */
 export const removeProfile = (db: DbOrTx, userId: number, id: number): boolean =>
   db.delete(profiles).where(childOf(userId, id)).run().changes > 0
 
 const childOf = (userId: number, id: number) =>
   and(eq(profiles.id, id), eq(profiles.userId, userId), eq(profiles.kind, 'child'))
 
-/** A character comes with the stories that it is in, and with how its evenings were. */
+/** A character brings its stories and choices with it. */
 function bringCharacter(tx: DbOrTx, userId: number, profileId: number, characterId: number): void {
   shelveStoriesOf(tx, userId, profileId, characterId)
   bringChoicesOf(tx, userId, profileId, characterId)

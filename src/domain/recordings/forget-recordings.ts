@@ -10,8 +10,8 @@ import { recordedCount } from './keep-recording.ts'
 import { voicesNotJoined } from './voices-to-join.ts'
 
 /**
- * Forgets what a voice has read of a family's story: one page, or with no page all of it. False when there is no such
- * recording. The story is joined again without it.
+ * Deletes a voice's recording of one page of a family's story, or without a page all of them. False when there is no
+ * such recording. The story is joined again without it.
  */
 export async function forgetRecording(
   db: Db,
@@ -44,8 +44,8 @@ const voiceIn = (tx: DbOrTx, userId: number, storyId: number, name: string) =>
     .get()
 
 /**
- * The recordings of pages that have other words now go, of those pages alone; whatever is joined is joined again. Returns the
- * files that are used no more.
+ * Deletes the recordings of pages whose words have changed; the voices are joined again. Returns the files that are no
+ * longer used.
  */
 export function loseMended(tx: DbOrTx, storyId: number, words: readonly string[]): number[] {
   const voices = tx
@@ -60,7 +60,7 @@ export function loseMended(tx: DbOrTx, storyId: number, words: readonly string[]
       .map((page) => page.paragraphIndex)
     if (mended.length === 0) raiseRevision(tx, id)
     const gone = mended.length > 0 ? forget(tx, id, inArray(recordings.paragraphIndex, mended)) : []
-    // It says words that the story has no more.
+    // It says words that the story no longer has.
     tx.update(storyVoices).set({ audio: null, mediaId: null }).where(eq(storyVoices.id, id)).run()
     return [...gone, ...(mediaId === null ? [] : [mediaId])]
   })

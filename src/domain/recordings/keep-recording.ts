@@ -15,14 +15,14 @@ import { beginPart } from '../mending/begin-part.ts'
 import { type PageAddress, type PageRefusal, pageOf } from '../mending/page-of.ts'
 
 export interface NewRecording extends PageAddress {
-  /** Whose voice it is, as `voiceName` lets it through. */
+  /** Whose voice it is, as returned by `voiceName`. */
   voice: string
   bytes: Uint8Array
-  /** Seconds that the browser says it recorded. */
+  /** Duration in seconds, according to the browser. */
   seconds: number
-  /** The mark of the words that were read. */
+  /** The hash of the words that were read. */
   seen: string
-  /** The link by which it comes; undefined for the family's own. */
+  /** The link that it comes through; undefined for the family's own. */
   linkId?: number
 }
 
@@ -38,8 +38,8 @@ interface Services {
 }
 
 /**
- * Keeps a page as somebody read it aloud, in the place of what the same voice had of it, and has the story made tellable in
- * that voice. What cannot be heard, or read other words than the page has by then, is not kept.
+ * Stores a page as somebody read it aloud, replacing the same voice's earlier recording of it, and has the story made
+ * playable in that voice. Refused when it is inaudible, or when the page has other words by now.
  */
 export async function keepRecording(
   services: Services,
@@ -55,7 +55,7 @@ export async function keepRecording(
   if (!taken.ok) return failed({ reason: taken.failure })
   const { contentType, durationSeconds } = taken.value
   const kept = await holdingMedia(db, media, async ({ keep }) => {
-    // The voice of a story, as its narration is; what it belongs to is told by the row that names it.
+    // It is a narration of the story; the row that names it says what it belongs to.
     const file = await keep({ userId, kind: 'narration', contentType, bytes: taken.value.bytes })
     return saveRecording(services, admission, recording, { mediaId: file.id, durationSeconds })
   })
@@ -69,7 +69,7 @@ interface Kept {
   durationSeconds: number
 }
 
-/** The file whose place was taken. */
+/** The file that it replaces. */
 function saveRecording(
   { db, now }: Services,
   admission: Admission,
@@ -107,7 +107,7 @@ function saveRecording(
   )
 }
 
-/** The words of the page; asked before the recording is opened, and again before it is kept. */
+/** The words of the page; checked before the recording is decoded, and again before it is stored. */
 function mayKeep(
   tx: DbOrTx,
   userId: number,
@@ -145,6 +145,6 @@ function voiceIdOf(tx: DbOrTx, voice: { userId: number; storyId: number; name: s
   return known?.id ?? tx.insert(storyVoices).values(voice).returning({ id: storyVoices.id }).get().id
 }
 
-/** How many pages a voice has read. */
+/** How many pages a voice has recorded. */
 export const recordedCount = (tx: DbOrTx, voiceId: number): number =>
   tx.select({ n: count() }).from(recordings).where(eq(recordings.voiceId, voiceId)).get()?.n ?? 0

@@ -5,7 +5,7 @@ import type { LinkedRecording } from '../../shared/recordings/recorded-story-pay
 import type { OpenedLink } from '../links/story-links.ts'
 import { recordedStory } from './recorded-story.ts'
 
-/** The story that a recording link leads to, its pictures at the link's own addresses; undefined when it is gone. */
+/** The story of a recording link, its pictures at the link's own addresses; undefined when it is gone. */
 export function linkedRecording(
   db: Db,
   { userId, storyId, voice }: OpenedLink,
@@ -25,7 +25,7 @@ export function linkedRecording(
   }
 }
 
-/** A picture that a recording link shows, by the hash of its bytes; no sound. */
+/** A picture of a recording link's story, by the hash of its bytes; no sound. */
 export function linkedPictureOf(db: Db, link: OpenedLink, hash: string): SharedFile | undefined {
   const file = sharedMediaOf(db, link, hash)
   return file?.kind === 'picture' ? file : undefined

@@ -5,10 +5,10 @@ import { media, recordings, stories, storyVoices } from '../../../db/schema/inde
 import { failed, ok, type Result } from '../../shared/kit/result.ts'
 import { mediaUrl } from '../../shared/media/media-url.ts'
 import type { RecordedStory, RecordedVoice } from '../../shared/recordings/recorded-story-payload.ts'
-import { jobOf, type PageRefusal } from '../mending/page-of.ts'
+import { type PageRefusal, remakeJobOf } from '../mending/page-of.ts'
 import { smallPictures } from '../mending/story-pages.ts'
 
-/** A finished story of this user as somebody reads it aloud, page by page, and who has read which pages. */
+/** A finished story of this user for the recording page: page by page, and who has read which pages. */
 export function recordedStory(
   db: DbOrTx,
   userId: number,
@@ -48,9 +48,9 @@ function voicesOf(db: DbOrTx, storyId: number, words: readonly string[]): Record
     }))
 }
 
-/** How it stands with what is not joined yet; a try that runs is no delay, however many failed before it. */
+/** The state of recordings that are not joined yet; a running try is not a delay, however many failed before it. */
 function joiningOf(db: DbOrTx, storyId: number): RecordedVoice['state'] {
-  const job = jobOf(db, 'join_voices', storyId, null)
+  const job = remakeJobOf(db, 'join_voices', storyId, null)
   if (job?.state === 'failed') return 'failed'
   return job?.state === 'queued' && job.waits > 0 ? 'delayed' : 'making'
 }

@@ -15,22 +15,22 @@ export interface RecordedPage {
   timings: FollowedWords | undefined
 }
 
-/** A voice in which a story is to be made tellable. */
+/** A voice whose narration is to be joined. */
 export interface VoiceToJoin {
   id: number
   userId: number
   revision: number
-  /** What the story's pages are, and the narrator's telling of them where there is one. */
+  /** The words of the story's pages, and the narrator's telling of them where there is one. */
   words: string[]
   told: StoryAudio | undefined
-  /** Those that read what the story says. */
+  /** Those that read the story's current words. */
   pages: RecordedPage[]
 }
 
-/** A voice as it was when its recordings were looked at. */
+/** A voice at the revision at which its recordings were read. */
 export type VoiceRevision = Pick<VoiceToJoin, 'id' | 'revision'>
 
-/** Those of a story's voices whose narration is not as their recordings are. */
+/** The voices of a story whose narration is out of date. */
 export const voicesNotJoined = (db: DbOrTx, storyId: number): VoiceRevision[] =>
   db
     .select({ id: storyVoices.id, revision: storyVoices.revision })
@@ -38,7 +38,7 @@ export const voicesNotJoined = (db: DbOrTx, storyId: number): VoiceRevision[] =>
     .where(and(eq(storyVoices.storyId, storyId), ne(storyVoices.revision, storyVoices.joinedRevision)))
     .all()
 
-/** The first of a story's voices, but for those passed over as they were, whose narration is not as its recordings are; undefined when all are. */
+/** The first voice of a story whose narration is out of date, except for revisions to pass over; undefined when there is none. */
 export function voiceToJoin(
   db: DbOrTx,
   storyId: number,
@@ -94,7 +94,7 @@ const recordedPages = (db: DbOrTx, voiceId: number): RecordedPage[] =>
       timings: timings === null ? undefined : (JSON.parse(timings) as FollowedWords),
     }))
 
-/** Keeps where the words are in a recording, unless another one has taken its place. */
+/** Stores the word times of a recording, unless another one has replaced it. */
 export const saveTimings = (db: Db, voiceId: number, page: RecordedPage, timings: FollowedWords): void =>
   void db
     .update(recordings)
@@ -108,12 +108,15 @@ export const saveTimings = (db: Db, voiceId: number, page: RecordedPage, timings
     )
     .run()
 
-/** A story as it is told in a voice; undefined where it cannot be told in it. */
+/** A story told in a voice; undefined where that is not possible. */
 export type JoinedVoice =
   | { audio: Omit<StoryAudio, 'audioUrl'>; mediaId: number; hash: string; contentType: string }
   | undefined
 
-/** Has a story told so in a voice, unless it was recorded on meanwhile. Returns the file that is used no more. */
+/**
+ * Makes this the story's telling in a voice, unless another page was recorded meanwhile. Returns the file that is no
+ * longer used.
+ */
 export function saveJoinedVoice(db: Db, { id, revision }: VoiceRevision, joined: JoinedVoice): number[] {
   return db.transaction(
     (tx) => {

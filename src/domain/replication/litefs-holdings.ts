@@ -1,13 +1,13 @@
 import { closeSync, fstatSync, openSync, readdirSync, readSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Holdings } from './standing.ts'
+import type { Holdings } from './completeness.ts'
 
 /** LiteFS's transaction files are named by their first and last transaction. */
 const LTX = /^[0-9a-f]{16}-([0-9a-f]{16})\.ltx$/
 /** The last 16 bytes: the checksum of the database after it, and the file's own. */
 const TRAILER_BYTES = 16
 
-/** What lies in LiteFS's own folder, read while LiteFS is not running; nothing where there is none. */
+/** What is in LiteFS's own folder, read while LiteFS is not running; nothing where the folder does not exist. */
 export function holdingsIn(litefsDataDir: string, database: string): Holdings {
   const folder = join(litefsDataDir, 'dbs', database, 'ltx')
   const files = new Map<bigint, string>()

@@ -1,14 +1,15 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Mark } from '../../ports/position-mark.ts'
-import type { Holdings } from './standing.ts'
+import type { Holdings } from './completeness.ts'
 
-/** Where LiteFS does not look. */
+/** Outside the folders that LiteFS reads. */
 const ASIDE = 'set-aside'
 
 /**
- * Whether the copy of the machine of this name, which LiteFS refuses to open, may be set aside: another machine writes at
- * this moment, has told how far it is since it took over, and is at least as far. What this one lacks then comes from there.
+ * Whether this machine's copy, which LiteFS refuses to open, may be set aside: another machine is the writer right
+ * now, has published its position since it took over, and is at least as far. What this one lacks then comes from
+ * there.
  */
 export function mayGoAside(
   { transaction }: Pick<Holdings, 'transaction'>,
@@ -21,7 +22,10 @@ export function mayGoAside(
   )
 }
 
-/** Sets the refused copy aside, so that LiteFS starts with none; an earlier one goes. Where there is no room for two it is removed. */
+/**
+ * Sets the refused copy aside, so that LiteFS starts without one; an earlier one is deleted. Where there is no room
+ * for two, the copy is deleted.
+ */
 export function setAside(litefsDataDir: string, database: string, hasRoom: (copy: string) => boolean): void {
   const copy = join(litefsDataDir, 'dbs', database)
   const aside = asideIn(litefsDataDir, database)
@@ -32,7 +36,7 @@ export function setAside(litefsDataDir: string, database: string, hasRoom: (copy
   } else rmSync(copy, { recursive: true, force: true })
 }
 
-/** A copy that was set aside is needed no more once the machine has everything: it holds families' words. */
+/** Deletes a copy that was set aside, once the machine has everything: it contains families' words. */
 export const removeAside = (litefsDataDir: string): void =>
   rmSync(join(litefsDataDir, ASIDE), { recursive: true, force: true })
 

@@ -10,8 +10,8 @@ export interface Buyer {
 }
 
 /**
- * Enters what a vendor's answer costs, also when the answer could not be used; nobody's when story or family were deleted
- * while the vendor worked.
+ * Stores what a vendor's answer costs, also when the answer was unusable; without a family when story or family were
+ * deleted while the vendor worked.
  */
 export function recordPurchase(db: Db, { userId, storyId }: Buyer, purchase: Purchase, now: Date): void {
   db.insert(spending)

@@ -9,8 +9,8 @@ export interface SpendingLimits {
 }
 
 /**
- * Whose daily limit is reached: nothing new that costs money begins until the next day. What is being made is finished,
- * so that a limit can be passed by what was begun before it.
+ * Whose daily limit is reached: nothing new that costs money begins until the next day. Running work is finished, so a
+ * limit can be exceeded by it.
  */
 export function reachedLimit(
   db: DbOrTx,

@@ -8,8 +8,8 @@ import { giveBackCreditsOfStory } from '../credits/charge-for-story.ts'
 import { removeUnneededFiles, removeUnusedMedia } from '../media/remove-unused-media.ts'
 
 /**
- * Deletes a story with its pictures, sounds and recordings, and its words in the search. A story that failed, or that was not begun,
- * gives its credits back (design, section 1). Returns false when the user has no such story.
+ * Deletes a story with its pictures, sounds and recordings, and its words in the search index. A story that failed, or
+ * that was not begun, is refunded (design, section 1). Returns false when the user has no such story.
  */
 export async function deleteStory(
   db: Db,

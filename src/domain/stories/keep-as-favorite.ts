@@ -3,8 +3,8 @@ import type { Db } from '../../../db/client.ts'
 import { stories } from '../../../db/schema/index.ts'
 
 /**
- * Puts a heart on a story, or takes it off, as it was chosen at `chosen` by the server's clock: what a device could not
- * say at once does not undo what was chosen since. False when the user has no such story.
+ * Marks a story as favorite, or unmarks it, as of `chosen` on the server's clock: a late request does not undo a later
+ * choice. False when the user has no such story.
  */
 export const keepAsFavorite = (
   db: Db,

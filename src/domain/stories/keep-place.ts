@@ -2,19 +2,19 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { stories, storyPlaces } from '../../../db/schema/index.ts'
 
-/** Two places of one device may be this long on their way, and the later one arrive sooner. */
+/** Two places from one device may be in transit this long, and arrive in the wrong order. */
 const ON_THE_WAY_MS = 10_000
 
 type KeptPlace =
   | { what: 'no-story' }
-  /** Another device has told a newer one, which stays. */
+  /** Another device has stored a newer one, which stays. */
   | { what: 'outdated' }
-  /** When it was reached (ISO); null where the place was forgotten. */
+  /** When it was reached (ISO); null where the place was deleted. */
   | { what: 'kept'; at: string | null }
 
 /**
- * Keeps where a family stopped in a story, in seconds and percent, or forgets it: as it was at `reached`, by the
- * server's clock, so that what a device could not say at once does not take the place of what another one said since.
+ * Stores where a family stopped in a story, in seconds and percent, or deletes it, as of `reached` on the server's
+ * clock: a late request does not replace a newer place from another device.
  */
 export const keepPlace = (
   db: Db,

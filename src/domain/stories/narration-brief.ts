@@ -3,7 +3,7 @@ import type { UnfinishedStory } from './unfinished-story.ts'
 
 type Told = Pick<UnfinishedStory, 'content' | 'request'>
 
-/** What the narrator is told: the text, for whom it is read, and how the parent says the names are said. */
+/** What the narrator gets: the text, the age it is read for, and the parent's spelling of names. */
 export function narrationBrief({ content, request }: Told): NarrationBrief {
   const said = request.characters.flatMap(({ name, soundsLike }) =>
     soundsLike ? [[name, soundsLike] as const] : [],
@@ -16,7 +16,10 @@ export function narrationBrief({ content, request }: Told): NarrationBrief {
   }
 }
 
-/** One page alone, of words that may not be the story's yet: with what stands around it, for the voice to go on as it was. */
+/**
+ * One page alone, with words that may not be the story's yet: with the text around it, so that the voice continues in
+ * the same way.
+ */
 export function pageBrief(
   { request }: Pick<UnfinishedStory, 'request'>,
   words: readonly string[],

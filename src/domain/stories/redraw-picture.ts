@@ -4,10 +4,7 @@ import { jobs, stories, storyImages } from '../../../db/schema/index.ts'
 import { failed, ok, type Result } from '../../shared/kit/result.ts'
 import type { Admission } from '../gate/may-begin-work.ts'
 
-/**
- * Has one picture of a finished story redrawn, free of charge, once for each picture. What failed may be asked for
- * again.
- */
+/** Has one picture of a finished story redrawn, free of charge, once for each picture. A failed one may be requested again. */
 export function redrawPicture(
   db: Db,
   { userId }: Admission,

@@ -4,15 +4,15 @@ import { changesOf } from '../../../db/queries/wanted-words.ts'
 import { jobs, media, stories, storyChanges, storyImages, storyMedia } from '../../../db/schema/index.ts'
 import { filesText, linkMedia, type SavedPicture, StoryGone, setStory, smallest } from './save-pieces.ts'
 
-/** A picture as its row has it. */
+/** A picture as stored in its row. */
 export interface KeptPicture {
   focus: { x: number; y: number }
   files: Omit<SavedPicture['files'][number], 'mediaId'>[]
 }
 
 /**
- * Puts a picture that was redrawn in the place of the old one, and ends its job. Returns the media that the story shows
- * no more. Throws StoryGone when the story was deleted.
+ * Replaces a picture by the redrawn one, and ends its job. Returns the media that the story no longer shows. Throws
+ * StoryGone when the story was deleted.
  */
 export function replacePicture(db: Db, storyId: number, picture: SavedPicture): number[] {
   return db.transaction(
@@ -35,8 +35,8 @@ export function replacePicture(db: Db, storyId: number, picture: SavedPicture): 
 }
 
 /**
- * Puts a picture that was drawn after a wish in the place of the old one, which is kept with the change. A change that was
- * made already is left as it is. Throws StoryGone when the story was deleted.
+ * Replaces a picture by one drawn after a wish; the old one is kept with the change. A change that was made already is
+ * left as it is. Throws StoryGone when the story was deleted.
  */
 export function replaceAsWished(db: Db, storyId: number, changeId: number, picture: SavedPicture): void {
   db.transaction(
@@ -72,7 +72,7 @@ function showDrawn(tx: DbOrTx, storyId: number, picture: SavedPicture): void {
   for (const file of files) linkMedia(tx, storyId, file.mediaId)
 }
 
-/** Shows this picture on a page, and on the cover where it is the first. */
+/** Shows this picture on a page, and on the cover when it is the first. */
 export function showPicture(
   tx: DbOrTx,
   storyId: number,
@@ -87,7 +87,7 @@ export function showPicture(
   if (paragraphIndex === 0 && cover) setStory(tx, storyId, { coverHash: cover.hash })
 }
 
-/** Says that a story uses no more what it neither shows nor could show again; answers those media. */
+/** Unlinks what a story neither shows nor could show again; returns those media. */
 export function unlinkUnshown(tx: DbOrTx, storyId: number): number[] {
   const rows = tx
     .select({ files: storyImages.files })

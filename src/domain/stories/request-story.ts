@@ -39,13 +39,13 @@ export interface StoryWish {
   customSeed?: string | undefined
   /** One of the narrator's voices. */
   voice?: string | undefined
-  /** One for each press of the button: the same key gives the story that it gave before. */
+  /** One per press of the button: the same key returns the same story. */
   requestKey?: string | undefined
-  /** The story that it goes on from. */
+  /** The story that this one continues. */
   after?: number | undefined
   /**
-   * Refused while one is being made: of the same wish, any of this main child, or the next one of the same series; never
-   * where it is absent.
+   * Refused while one is being made: of the same wish, any of this main child, or the next one of the same series;
+   * absent: never refused.
    */
   notBeside?: 'same-wish' | 'same-child' | 'same-series' | undefined
 }
@@ -55,9 +55,9 @@ export type WishRefusal =
   | { reason: 'full' }
   | { reason: 'unknown-length' }
   | { reason: 'unknown-author' }
-  /** The story that it is to go on from is gone, or still being made. */
+  /** The story to continue is gone, or still being made. */
   | { reason: BeforeRefusal }
-  /** Nobody is charged twice for one wish. */
+  /** The same wish is not charged twice. */
   | { reason: 'being-made'; story: NewStory }
   | Extract<WorkRefusal, { reason: 'not-enough-credits' }>
 
@@ -69,8 +69,8 @@ export interface NewStory {
 }
 
 /**
- * Stores a story that is to be made, with its job, and takes its credits: all of it or nothing
- * (design, section 1: credits are taken once, in the transaction that inserts the story).
+ * Stores a story to be made, with its job, and charges its credits: all of it or nothing (design, section 1: credits
+ * are taken once, in the transaction that inserts the story).
  */
 export function requestStory(
   db: Db,
@@ -127,7 +127,7 @@ export function requestStory(
   )
 }
 
-/** The story of an earlier request with the same key, whose answer was lost on its way; undefined when there is none. */
+/** The story of an earlier request with the same key, whose answer did not arrive; undefined when there is none. */
 export function storyAskedForBefore(
   tx: DbOrTx,
   userId: number,
@@ -142,7 +142,7 @@ export function storyAskedForBefore(
     .get()
 }
 
-/** The newest story in the making that a wish is not to be made beside. */
+/** The newest story in the making that rules this wish out. */
 function storyBeingMade(tx: DbOrTx, userId: number, wish: StoryWish): NewStory | undefined {
   const { notBeside, after } = wish
   if (!notBeside) return undefined
@@ -156,7 +156,7 @@ function storyBeingMade(tx: DbOrTx, userId: number, wish: StoryWish): NewStory |
     .find((story) => notBeside === 'same-child' || isSameWish(story, wish))
 }
 
-/** The same children, theme, mood, length and age; another author or voice does not make it another wish. */
+/** The same children, theme, mood, length and age; author and voice do not matter. */
 const isSameWish = (story: StoryInTheMaking, wish: StoryWish) =>
   story.theme === wish.theme &&
   story.tone === wish.tone &&

@@ -7,7 +7,7 @@ import type { MadeBy } from '../../shared/stories/made-by.ts'
 import type { Helper, SceneNote } from '../../shared/stories/scene.ts'
 import type { StoryAmbientAudio, StoryAudio, StoryContent } from '../../shared/stories/story-answer.ts'
 
-/** The story was deleted while it was being made: its job ends without a word. */
+/** The story was deleted while it was being made: its job ends silently. */
 export class StoryGone extends Error {}
 
 export interface StoryScenes {
@@ -28,7 +28,7 @@ export interface SavedPicture {
   }[]
 }
 
-/** Saves the words, and with them the notes where there are any; the pictures are next. */
+/** Stores the words, and the notes if they are there; the pictures are next. */
 export function saveText(
   db: Db,
   storyId: number,
@@ -47,7 +47,7 @@ export function saveText(
   })
 }
 
-/** Saves what the pictures are to show, and what is remembered of the story. */
+/** Stores what the pictures are to show, and the story's memory. */
 export function saveNotes(db: Db, storyId: number, notes: StoryNotes): void {
   savePiece(db, storyId, (tx) => {
     tx.update(storyBodies).set(notesText(notes)).where(eq(storyBodies.storyId, storyId)).run()
@@ -59,7 +59,7 @@ function notesText({ scenes, helpers, memory }: StoryNotes) {
   return { scenes: JSON.stringify(shown), ...(memory ? { memory: JSON.stringify(memory) } : {}) }
 }
 
-/** Saves one picture; with the last one the story is `images_complete`. A picture that is there already stays. */
+/** Stores one picture; with the last one the story is `images_complete`. A picture that exists already stays. */
 export function savePicture(
   db: Db,
   storyId: number,
@@ -85,12 +85,11 @@ export function savePicture(
   })
 }
 
-/** Says that all that is left is sound. */
+/** Marks that only sound is left to make. */
 export function startAudioPhase(db: Db, storyId: number): void {
   whileThere(db, storyId, (tx) => setStory(tx, storyId, { generationStatus: 'audio_generating' }))
 }
 
-/** Saves the narration. */
 export function saveNarration(
   db: Db,
   storyId: number,
@@ -108,7 +107,6 @@ export function saveNarration(
   })
 }
 
-/** Saves the ambience. */
 export function saveAmbience(
   db: Db,
   storyId: number,
@@ -139,7 +137,7 @@ export function completeStory(db: Db, storyId: number, now: Date): void {
   })
 }
 
-/** Ends the tries: what is finished stays, the parent can retry the rest. `failure` names the stage, for the admin. */
+/** Ends the tries: finished pieces stay, the parent can retry the rest. `failure` names the stage, for the admin. */
 export function failStory(db: Db, storyId: number, failure: string): void {
   db.update(stories)
     .set({ retryable: true, failure })
@@ -147,7 +145,7 @@ export function failStory(db: Db, storyId: number, failure: string): void {
     .run()
 }
 
-/** Saves what is finished; the job's count of starts and waits without progress begins again. */
+/** Stores a finished piece; the job's count of starts and waits without progress is reset. */
 function savePiece(db: Db, storyId: number, save: (tx: DbOrTx) => void): void {
   whileThere(db, storyId, (tx) => {
     save(tx)
@@ -169,7 +167,6 @@ function whileThere(db: Db, storyId: number, change: (tx: DbOrTx) => void): void
   )
 }
 
-/** Picks the job that makes a story. */
 export const jobOf = (storyId: number) => and(eq(jobs.storyId, storyId), eq(jobs.kind, 'generate_story'))
 
 interface StoryChange {
@@ -181,7 +178,6 @@ interface StoryChange {
   completedAt?: string
 }
 
-/** Changes a story's row. */
 export const setStory = (tx: DbOrTx, storyId: number, change: StoryChange) =>
   tx.update(stories).set(change).where(eq(stories.id, storyId)).run()
 
@@ -199,11 +195,10 @@ function recordEngine(tx: DbOrTx, storyId: number, part: keyof MadeBy, engine: s
     .run()
 }
 
-/** What is kept of a picture's files. */
+/** The stored description of a picture's files. */
 export const filesText = (picture: SavedPicture): string =>
   JSON.stringify(picture.files.map(({ mediaId: _, ...file }) => file))
 
-/** Says that a story uses a file. */
 export const linkMedia = (tx: DbOrTx, storyId: number, mediaId: number) =>
   tx.insert(storyMedia).values({ storyId, mediaId }).onConflictDoNothing().run()
 

@@ -9,7 +9,7 @@ import { type BeforeRefusal, worldBefore } from './world-before.ts'
 
 export interface SequelOffer {
   title: string
-  /** The wish of the story that it goes on from. */
+  /** The wish of the story that it continues. */
   request: StoryRequest
   /** Those of its children who are still characters of the family; the first is the main one. At least one. */
   children: { id: number; name: string }[]
@@ -18,7 +18,7 @@ export interface SequelOffer {
 
 export type OfferRefusal = BeforeRefusal | 'nobody-left'
 
-/** What a sequel of this user's story would be made of. */
+/** What a sequel of this user's story would consist of. */
 export function sequelOffer(db: Db, userId: number, storyId: number): Result<SequelOffer, OfferRefusal> {
   const before = worldBefore(db, userId, storyId)
   if (!before.ok) return before

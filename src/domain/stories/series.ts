@@ -2,7 +2,7 @@ import { eq, max } from 'drizzle-orm'
 import type { DbOrTx } from '../../../db/client.ts'
 import { series, seriesStories, stories } from '../../../db/schema/index.ts'
 
-/** Puts a sequel behind the other stories of its world; with the first sequel the series begins. */
+/** Adds a sequel to the series of the stories before it; the first sequel starts the series. */
 export function joinSeries(
   tx: DbOrTx,
   userId: number,
@@ -19,7 +19,7 @@ export function joinSeries(
     .run()
 }
 
-/** The stories that stand in a series with this one; none where it stands alone. */
+/** The other stories of this one's series; none where there is no series. */
 export function storiesBeside(tx: DbOrTx, storyId: number): number[] {
   const seriesId = seriesOf(tx, storyId)
   if (seriesId === undefined) return []

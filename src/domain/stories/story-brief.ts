@@ -3,10 +3,10 @@ import { earlierStories, toldTales } from '../../../db/queries/earlier-stories.t
 import type { StoryBrief } from '../../ports/writer.ts'
 import type { UnfinishedStory } from './unfinished-story.ts'
 
-/** How many of a family's last stories a writer gets to know. */
+/** How many of a family's last stories a writer is told of. */
 const REMEMBERED = 10
 
-/** What the writer is told: the wish as it was kept, nothing that changed since, and what the family was told before. */
+/** What the writer gets: the stored wish, without later changes, and what the family was told before. */
 export function storyBrief(db: Db, { id, userId, seed, request }: UnfinishedStory): StoryBrief {
   const { theme, environment, tone, ageGroup } = request.selections
   const { name, displayName, era, style, techniques } = request.author

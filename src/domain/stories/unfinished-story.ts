@@ -6,7 +6,7 @@ import type { StoryContent } from '../../shared/stories/story-answer.ts'
 import type { StoryRequest } from '../../shared/stories/story-request.ts'
 import type { StoryScenes } from './save-pieces.ts'
 
-/** A story as its job sees it: what is asked for and what is finished. */
+/** A story for its job: what is wanted and what is finished. */
 export interface UnfinishedStory {
   id: number
   userId: number
@@ -15,10 +15,10 @@ export interface UnfinishedStory {
   status: GenerationStatus
   request: StoryRequest
   content: StoryContent | undefined
-  /** Flesch-Kincaid grade of the words; 0 until they are told. */
+  /** Flesch-Kincaid grade of the words; 0 until there are words. */
   grade: number
   scenes: StoryScenes | undefined
-  /** Paragraph indexes that have their picture. */
+  /** Indexes of the paragraphs that have their picture. */
   pictures: Set<number>
   hasNarration: boolean
   hasAmbience: boolean

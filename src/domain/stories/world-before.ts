@@ -9,7 +9,7 @@ import type { StoryContent } from '../../shared/stories/story-answer.ts'
 import type { EarlierStory, StoryBefore } from '../../shared/stories/story-before.ts'
 import { type StoryScenes, smallest } from './save-pieces.ts'
 
-/** How much of a world a sequel gets to know. */
+/** How many stories of its world a sequel is told of. */
 const MOST_STORIES = 5
 const MOST_HELPERS = 5
 const MOST_PLACES = 5
@@ -17,7 +17,7 @@ const LONGEST_WORDS = 200
 
 export type BeforeRefusal = 'before-not-found' | 'before-not-complete'
 
-/** The world that a sequel of this user's story goes on with: what its whole series tells, or the story alone. */
+/** The world that a sequel of this user's story continues: that of its whole series, or of the story alone. */
 export function worldBefore(tx: DbOrTx, userId: number, storyId: number): Result<StoryBefore, BeforeRefusal> {
   const mine = and(eq(stories.id, storyId), eq(stories.userId, userId))
   const story = tx.select({ status: stories.generationStatus }).from(stories).where(mine).get()
@@ -85,7 +85,7 @@ function summaryOf({ title, memory, paragraphs }: Told): EarlierStory {
   return { title, opening: brief(paragraphs[0]), ending: brief(paragraphs.at(-1)) }
 }
 
-/** The helpers of a story, each with the look that it has there and a picture that it is in. */
+/** The helpers of a story, each with its look there and a picture of it. */
 const helpersOf =
   (tx: DbOrTx) =>
   ({ id, seed, scenes: { scenes, helpers } }: Told): Helper[] =>
@@ -95,7 +95,7 @@ const helpersOf =
       return { ...helper, look: helper.look ?? seed + number, ...(seenIn ? { seenIn } : {}) }
     })
 
-/** The small picture in which a helper is best seen: with the fewest others, and near rather than far. */
+/** The small picture that shows a helper best: with the fewest others, and near rather than far. */
 function pictureWith(
   tx: DbOrTx,
   storyId: number,

@@ -21,12 +21,15 @@ export interface Tonight {
   /** Whose evening it is: a child's profile, or the family's own. */
   profile: Profile
   child: Child
-  /** Who is next when it is not this one's turn; undefined where there is nobody else. */
+  /** Who is next if it is not this one's turn; undefined where there is nobody else. */
   next: Child | undefined
   theme: ThemeId
   tone: ToneId
   ageGroup: AgeGroup
-  /** The usual length where the credits cover it, else one that leaves another evening; undefined when they go nowhere. */
+  /**
+   * The usual length where the credits cover it, else one that leaves credits for another evening; undefined when they
+   * cover none.
+   */
   length: StoryDefinition | undefined
   authorStyle: string
   voice: string
@@ -41,25 +44,25 @@ export interface Evening {
   profiles: FamilyProfiles
   definitions: readonly StoryDefinition[]
   styles: readonly Pick<AuthorStyle, 'name'>[]
-  /** The narrator's, the first of which tells where nobody chose. */
+  /** The narrator's voices; the first is the default. */
   voices: readonly [{ id: string }, ...{ id: string }[]]
   now: Date
   timeZone: string
 }
 
-/** Whom the parent picked: a profile, or a character of the family's own. Absent or not to be had: whose turn it is. */
+/** Whom the parent picked: a profile, or one of the family's characters. Absent or gone: by turns. */
 export interface Picked {
   profileId?: number | undefined
   characterId?: number | undefined
 }
 
-/** How many of a child's last stories a new theme keeps away from. */
+/** How many of a child's last stories a new theme avoids. */
 const LATELY = 12
 
 /**
- * What tonight's story would be: for whom (by turns unless picked), a theme that was not had lately, a mood for the
- * hour, the usual length (`sparingLength` for who has none, or too few credits for it), author and voice. The same for the same evening, so that a reload shows what was shown.
- * Undefined for a family without characters.
+ * Plans tonight's story: for whom (by turns unless picked), a theme not used lately, a mood for the hour, the usual
+ * length (`sparingLength` without one, or with too few credits for it), author and voice. The same evening gives the
+ * same plan, so that a reload shows the same story. Undefined for a family without characters.
  */
 export function planTonight(evening: Evening, picked: Picked = {}): Tonight | undefined {
   const { db, userId, account, profiles, definitions, styles, voices, now, timeZone } = evening
@@ -94,7 +97,7 @@ interface Candidate {
   child: Child
 }
 
-/** Whose turn it is, and who comes after: the one whose last story is the longest ago comes first. */
+/** Whose turn it is, and who is next: whoever has waited longest for a story comes first. */
 function turn(
   { db, userId, characters: faces, profiles: { family, children } }: Evening,
   { profileId, characterId }: Picked,
@@ -127,7 +130,7 @@ const byTurns = (db: Db, userId: number, candidates: Candidate[]): Candidate[] =
     .toSorted((a, b) => a.last - b.last)
     .map(({ one }) => one)
 
-/** A favorite first; one that was not had lately, or the one that was had the longest ago. */
+/** A favorite first; one that was not used lately, or the one used the longest ago. */
 function newTheme(random: Random, { favoriteThemes }: Profile, lately: string[]): ThemeId {
   const fresh = (themes: readonly ThemeId[]) => themes.filter((theme) => !lately.includes(theme))
   return among(random, fresh(favoriteThemes)) ?? among(random, fresh(THEME_IDS)) ?? THEME_IDS[0]

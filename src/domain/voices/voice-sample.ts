@@ -3,9 +3,9 @@ import type { Purchase } from '../../ports/call.ts'
 import type { MediaStore } from '../../ports/media-store.ts'
 import type { Narrator, NarratorVoice } from '../../ports/narrator.ts'
 import type { Admission } from '../gate/may-begin-work.ts'
-import { everybodysShelf } from '../media/shelf.ts'
+import { sharedPurchases } from '../media/purchases.ts'
 
-/** What every voice says of itself, so that they can be compared. */
+/** What every voice says, so that they can be compared. */
 const SAMPLE =
   'Once, when the lamps were lit and the house was quiet, a very small fox came to the door. “Good evening,” it said. “Is there time for one more story?”'
 
@@ -15,23 +15,20 @@ interface Speaking {
   narrator: Narrator
 }
 
-/** The few seconds of a voice that were made before, as MP3; undefined when nobody has asked for them yet. */
+/** The stored sample of a voice, as MP3; undefined when nobody has asked for one yet. */
 export const keptVoiceSample = async (
   { db, media, narrator }: Speaking,
   voice: NarratorVoice,
-): Promise<Uint8Array | undefined> => (await everybodysShelf(db, media).find(pieceOf(narrator, voice)))?.bytes
+): Promise<Uint8Array | undefined> => (await sharedPurchases(db, media).find(pieceOf(narrator, voice)))?.bytes
 
-/**
- * A few seconds of a voice, as MP3: made the first time that anybody asks, and kept. Rejects when the narrator cannot
- * speak now.
- */
+/** A few seconds of a voice, as MP3: made on the first request, and stored. Rejects when the narrator cannot speak now. */
 export async function voiceSample(
   { db, media, narrator }: Speaking,
   _admission: Admission,
   voice: NarratorVoice,
   onPurchase: (purchase: Purchase) => void,
 ): Promise<Uint8Array> {
-  const { bytes } = await everybodysShelf(db, media).onceForAll(pieceOf(narrator, voice), () =>
+  const { bytes } = await sharedPurchases(db, media).onceForAll(pieceOf(narrator, voice), () =>
     narrator.narrate(
       { paragraphs: [SAMPLE], ageGroup: '6-8', voice: voice.id },
       { onPurchase, impatient: true },

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { StoryToBind } from '../../ports/bindery.ts'
-import { together } from '../../shared/kit/together.ts'
+import { joinNames } from '../../shared/kit/join-names.ts'
 import { CREAM, NIGHT } from '../colors.ts'
 import type { Lettering } from '../pdf/letters.ts'
 import { runsOf, typeset } from '../pdf/lines.ts'
@@ -15,7 +15,7 @@ export const wordsOnCover = ({ title, children }: StoryToBind): string =>
   [title, ...forWhom(children)].join('. ')
 
 const forWhom = (children: readonly string[]) =>
-  children.length > 0 ? [`A bedtime story for ${together(children)}`] : []
+  children.length > 0 ? [`A bedtime story for ${joinNames(children)}`] : []
 
 /** The cover as a picture (JPEG), upright as on the shelves of readers, which would cut a wide one: the title by night, then the first picture. */
 export async function coverOf(story: StoryToBind): Promise<Uint8Array> {

@@ -1,7 +1,7 @@
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import type { StoryToBind } from '../../ports/bindery.ts'
 import { PRODUCT_NAME } from '../../shared/constants.ts'
-import { together } from '../../shared/kit/together.ts'
+import { joinNames } from '../../shared/kit/join-names.ts'
 import { type JpegPicture, jpegOf } from '../jpeg.ts'
 import { coverOf, wordsOnCover } from './cover.ts'
 import { FIXED_STYLE, PAGE, pictureHeight, sizeOfWords } from './fixed-page.ts'
@@ -134,7 +134,8 @@ ${children.length > 0 ? `<p>Sleep tight, ${named(children)}.</p>` : ''}
 }
 
 /** Each name a thing of its own in the sentence, from whichever side it is read. */
-const named = (children: readonly string[]) => together(children.map((name) => `<bdi>${escaped(name)}</bdi>`))
+const named = (children: readonly string[]) =>
+  joinNames(children.map((name) => `<bdi>${escaped(name)}</bdi>`))
 
 const inSize = (pixels: number) => ` style="font-size: ${pixels}px"`
 

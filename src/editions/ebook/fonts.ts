@@ -1,17 +1,17 @@
 import type { StoryToBind } from '../../ports/bindery.ts'
-import { type Face, faceOf, type Lettering } from '../pdf/letters.ts'
+import { type FontFace, fontFaceOf, type Lettering } from '../pdf/letters.ts'
 
 /**
  * The fonts that come with the book: for pages of one size all that they are set in, as their letters were measured; for
  * text that flows, which is read in the reader's own, only those of names in scripts that it may not have.
  */
-export function fontsOf(story: StoryToBind, isFixed: boolean): Face[] {
+export function fontsOf(story: StoryToBind, isFixed: boolean): FontFace[] {
   const faces = [...facesOf(story, 'text'), ...(isFixed ? facesOf(story, 'title') : [])]
   return [...new Set(faces)].filter(({ reach }) => isCarried(reach, isFixed))
 }
 
 /** A font for every script is larger than the rest of the book; a reader has better ones. */
-const isCarried = (reach: Face['reach'], isFixed: boolean) =>
+const isCarried = (reach: FontFace['reach'], isFixed: boolean) =>
   reach === 'script' || (reach === 'own' && isFixed)
 
 /** Where it stands, seen from the book's package and its style. */
@@ -40,9 +40,9 @@ const TEXT = '"Gill Sans", "Trebuchet MS", sans-serif'
 const TITLE = 'Georgia, serif'
 
 /** The faces of all letters that stand in the book, those of its own first. */
-function facesOf({ title, children, pages, colophon }: StoryToBind, lettering: Lettering): Face[] {
+function facesOf({ title, children, pages, colophon }: StoryToBind, lettering: Lettering): FontFace[] {
   const texts = [title, ...children, colophon, ...pages.map(({ text }) => text)]
   const letters = new Set(`The End${texts.join('')}`)
-  const faces = [...new Set([...letters].flatMap((letter) => faceOf(letter, lettering) ?? []))]
+  const faces = [...new Set([...letters].flatMap((letter) => fontFaceOf(letter, lettering) ?? []))]
   return faces.sort((one, other) => Number(other.reach === 'own') - Number(one.reach === 'own'))
 }

@@ -1,7 +1,7 @@
 import type { BoundPage, StoryToBind } from '../../ports/bindery.ts'
 import { PRODUCT_NAME } from '../../shared/constants.ts'
 import { fontFile, fontsOf } from './fonts.ts'
-import { clock, escaped } from './xhtml.ts'
+import { clockValue, escaped } from './xhtml.ts'
 
 export const CONTAINER = `<?xml version="1.0" encoding="UTF-8"?>
 <container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container">
@@ -46,8 +46,8 @@ export function packageOf(story: StoryToBind, hasFixedPages: boolean): string {
 ${hasFixedPages ? FIXED : FLOWING}
 ${fonts.length > 0 ? OWN_FONTS : ''}
 ${accessibilityOf(durations.length > 0)}
-${durations.map(({ id, seconds }) => `<meta property="media:duration" refines="#${id}">${clock(seconds)}</meta>`).join('\n')}
-${durations.length > 0 ? `<meta property="media:duration">${clock(total)}</meta>\n<meta property="media:active-class">spoken</meta>` : ''}
+${durations.map(({ id, seconds }) => `<meta property="media:duration" refines="#${id}">${clockValue(seconds)}</meta>`).join('\n')}
+${durations.length > 0 ? `<meta property="media:duration">${clockValue(total)}</meta>\n<meta property="media:active-class">spoken</meta>` : ''}
 ${reader ? `<meta property="media:narrator">${escaped(reader)}</meta>` : ''}
 </metadata>
 <manifest>

@@ -56,7 +56,7 @@ export function overlayOf({ lit }: BoundPage, page: number): string {
   const pars = lit.map(
     ({ start, end }, at) => `<par id="par${at + 1}">
 <text src="../pages/page-${page}.xhtml#${pieceId(page, at)}"/>
-<audio src="../audio/story.mp3" clipBegin="${clock(start)}" clipEnd="${clock(end)}"/>
+<audio src="../audio/story.mp3" clipBegin="${clockValue(start)}" clipEnd="${clockValue(end)}"/>
 </par>`,
   )
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -71,4 +71,4 @@ ${pars.join('\n')}
 }
 
 /** Seconds as SMIL writes them. */
-export const clock = (seconds: number): string => `${seconds.toFixed(3)}s`
+export const clockValue = (seconds: number): string => `${seconds.toFixed(3)}s`

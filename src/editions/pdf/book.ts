@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit'
 import type { StoryToBind } from '../../ports/bindery.ts'
 import { PRODUCT_NAME } from '../../shared/constants.ts'
-import type { Face, Lettering } from './letters.ts'
+import type { FontFace, Lettering } from './letters.ts'
 import { type Run, runsOf, type Typeset, typeset } from './lines.ts'
 
 export const mm = (millimeters: number): number => (millimeters * 72) / 25.4
@@ -14,14 +14,14 @@ export interface Sheet {
   marks: number
 }
 
-export interface Place {
+export interface Rectangle {
   x: number
   y: number
   width: number
   height: number
 }
 
-export interface Look {
+export interface TextStyle {
   lettering: Lettering
   color: string
   align: 'left' | 'center'
@@ -110,7 +110,7 @@ export class Book {
   }
 
   /** A picture that fills its place; `alt` is read aloud, and without it the picture is an ornament. */
-  picture(bytes: Uint8Array, { x, y, width, height }: Place, alt?: string): void {
+  picture(bytes: Uint8Array, { x, y, width, height }: Rectangle, alt?: string): void {
     const draw = () => {
       this.pdf.image(Buffer.from(bytes), x, y, { width, height })
     }
@@ -119,7 +119,7 @@ export class Book {
   }
 
   /** A text in its place, in the largest letters that fit; returns the lines that found no room. */
-  text(words: string, place: Place, look: Look, tag: 'H1' | 'P' = 'P'): string[] {
+  text(words: string, place: Rectangle, look: TextStyle, tag: 'H1' | 'P' = 'P'): string[] {
     const { lines, size, leading } = typeset(words, look.lettering, place, look.sizes, (run) =>
       this.#widthOf(run),
     )
@@ -132,11 +132,15 @@ export class Book {
   }
 
   /** The size in which a text fits its place, in points; the smallest one where none does. */
-  sizeIn(words: string, place: Place, { lettering, sizes }: Pick<Look, 'lettering' | 'sizes'>): number {
+  sizeIn(
+    words: string,
+    place: Rectangle,
+    { lettering, sizes }: Pick<TextStyle, 'lettering' | 'sizes'>,
+  ): number {
     return typeset(words, lettering, place, sizes, (run) => this.#widthOf(run)).size
   }
 
-  #draw({ lines, size, leading }: Typeset, place: Place, { lettering, color, align }: Look): void {
+  #draw({ lines, size, leading }: Typeset, place: Rectangle, { lettering, color, align }: TextStyle): void {
     this.pdf.fillColor(color)
     for (const [at, line] of lines.entries()) {
       const runs = runsOf(line, lettering)
@@ -164,7 +168,7 @@ export class Book {
     return width
   }
 
-  #use({ id, bytes }: Face): void {
+  #use({ id, bytes }: FontFace): void {
     if (!this.#registered.has(id)) {
       this.pdf.registerFont(id, bytes)
       this.#registered.add(id)

@@ -1,7 +1,7 @@
 import type { StoryToBind } from '../../ports/bindery.ts'
-import { together } from '../../shared/kit/together.ts'
+import { joinNames } from '../../shared/kit/join-names.ts'
 import type { JpegPicture } from '../jpeg.ts'
-import { Book, mm, type Place } from './book.ts'
+import { Book, mm, type Rectangle } from './book.ts'
 import { centered, coverPictureOf, type PageLayout, tell } from './pages.ts'
 
 const A4 = { width: mm(210), height: mm(297) }
@@ -20,7 +20,7 @@ export async function* bookletOf(story: StoryToBind): AsyncGenerator<Uint8Array>
   for await (const chunk of book.pdf) yield new Uint8Array(chunk)
 }
 
-const across = (y: number, height: number): Place => ({ x: MARGIN, y, width: WIDTH, height })
+const across = (y: number, height: number): Rectangle => ({ x: MARGIN, y, width: WIDTH, height })
 const pictureAt = (y: number, { width, height }: JpegPicture) => across(y, (WIDTH * height) / width)
 
 const LAYOUT: PageLayout = {
@@ -52,7 +52,7 @@ function titlePage(book: Book, { title, children }: StoryToBind, picture: JpegPi
   if (children.length > 0)
     centered(
       book,
-      `A bedtime story for ${together(children)}`,
+      `A bedtime story for ${joinNames(children)}`,
       across(top + (place?.height ?? 0) + mm(12), mm(24)),
       {
         color: SOFT,

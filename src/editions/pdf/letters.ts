@@ -54,7 +54,7 @@ const OTHERS = [
 const EVERY_LETTER: Family = { ...plain('unifontex', 'every'), whole: 'latin' }
 
 /** One font file. */
-export interface Face {
+export interface FontFace {
   /** Unique among them. */
   id: string
   bytes: Buffer
@@ -63,16 +63,16 @@ export interface Face {
   reach: Reach
 }
 
-const faces = new Map<string, Face | undefined>()
+const faces = new Map<string, FontFace | undefined>()
 const ranges = new Map<string, [subset: string, from: number, to: number][]>()
-const found = new Map<string, Face | undefined>()
+const found = new Map<string, FontFace | undefined>()
 
 /** The face that a letter is written in; undefined where none has it. */
-export function faceOf(letter: string, lettering: Lettering): Face | undefined {
+export function fontFaceOf(letter: string, lettering: Lettering): FontFace | undefined {
   const key = `${lettering} ${letter}`
   if (found.has(key)) return found.get(key)
   const code = letter.codePointAt(0) ?? 0
-  let face: Face | undefined
+  let face: FontFace | undefined
   for (const family of [...FIRST[lettering], ...OTHERS, EVERY_LETTER]) {
     face = facesFor(family, code).find((each) => each.font.hasGlyphForCodePoint(code))
     if (face) break
@@ -82,11 +82,11 @@ export function faceOf(letter: string, lettering: Lettering): Face | undefined {
 }
 
 /** Whether a face has this letter as well. */
-export const hasLetter = (face: Face, letter: string): boolean =>
+export const hasLetter = (face: FontFace, letter: string): boolean =>
   face.font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
 
 /** The files of a family that say they have a letter. */
-function facesFor(family: Family, code: number): Face[] {
+function facesFor(family: Family, code: number): FontFace[] {
   const { name, weight, whole } = family
   const subsets = whole
     ? [whole]
@@ -94,13 +94,13 @@ function facesFor(family: Family, code: number): Face[] {
   return subsets.flatMap((subset) => faceIn(`${name}-${subset}-${weight}-normal`, family) ?? [])
 }
 
-function faceIn(id: string, family: Family): Face | undefined {
+function faceIn(id: string, family: Family): FontFace | undefined {
   if (!faces.has(id)) faces.set(id, opened(id, family))
   return faces.get(id)
 }
 
 /** A file of which nothing can be read is as if it were not there. */
-function opened(id: string, { name, weight, reach }: Family): Face | undefined {
+function opened(id: string, { name, weight, reach }: Family): FontFace | undefined {
   try {
     const bytes = readFileSync(fileIn(name, `files/${id}.woff`))
     const font = create(bytes) as Font

@@ -1,13 +1,13 @@
 import bidiFactory from 'bidi-js'
-import type { Face, Lettering } from './letters.ts'
-import { faceOf, hasLetter } from './letters.ts'
+import type { FontFace, Lettering } from './letters.ts'
+import { fontFaceOf, hasLetter } from './letters.ts'
 
 const bidi = bidiFactory()
 
 /** A piece of a line in one face and one direction. */
 export interface Run {
   text: string
-  face: Face
+  face: FontFace
 }
 
 /** Measures a run at 1 point. */
@@ -24,7 +24,8 @@ export function runsOf(text: string, lettering: Lettering): Run[] {
     at += letter.length
     if (letter === LEFT_TO_RIGHT) continue
     const last = pieces.at(-1)
-    const face = last?.level === level && staysIn(last.face, letter) ? last.face : faceOf(letter, lettering)
+    const face =
+      last?.level === level && staysIn(last.face, letter) ? last.face : fontFaceOf(letter, lettering)
     // What no face has, such as an emoji in a name, is left out.
     if (!face) continue
     if (last && last.level === level && last.face === face) last.text += letter
@@ -39,7 +40,7 @@ const LIST_OF_NAMES =
 const LEFT_TO_RIGHT = '\u200e'
 
 /** Spaces and marks belong to the letters that they stand with. */
-const staysIn = (face: Face, letter: string) => /[\s\p{M}\p{Cf}]/u.test(letter) && hasLetter(face, letter)
+const staysIn = (face: FontFace, letter: string) => /[\s\p{M}\p{Cf}]/u.test(letter) && hasLetter(face, letter)
 
 /** From the highest level down, what stands together is turned round (UAX #9, rule L2); each run turns its own letters. */
 function inSight(pieces: (Run & { level: number })[]): Run[] {

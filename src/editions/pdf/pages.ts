@@ -1,21 +1,21 @@
 import type { BoundPage, StoryToBind } from '../../ports/bindery.ts'
 import { PRODUCT_NAME } from '../../shared/constants.ts'
-import { together } from '../../shared/kit/together.ts'
+import { joinNames } from '../../shared/kit/join-names.ts'
 import { type JpegPicture, jpegOf } from '../jpeg.ts'
-import type { Book, Look, Place } from './book.ts'
+import type { Book, Rectangle, TextStyle } from './book.ts'
 
 /** How a book's pages look, and where on them everything stands. */
 export interface PageLayout {
   paper: string
   ink: string
   soft: string
-  words: Look['sizes']
+  words: TextStyle['sizes']
   /** Where in its place a page's text stands. */
-  stands: Look['stands']
-  picture(picture: JpegPicture): Place
-  text(picture: JpegPicture | undefined): Place
-  number: Place
-  end: { title: Place; goodNight: Place; colophon: Place }
+  stands: TextStyle['stands']
+  picture(picture: JpegPicture): Rectangle
+  text(picture: JpegPicture | undefined): Rectangle
+  number: Rectangle
+  end: { title: Rectangle; goodNight: Rectangle; colophon: Rectangle }
 }
 
 /** The first picture of a story, for the cover. */
@@ -47,7 +47,7 @@ async function jpegsOf({ pages }: StoryToBind): Promise<(JpegPicture | undefined
 }
 
 /** Pages of one book have letters of one size, unless that would be small for the sake of a single long page. */
-function commonSizes(sizes: Look['sizes'], fitting: readonly number[]): Look['sizes'] {
+function commonSizes(sizes: TextStyle['sizes'], fitting: readonly number[]): TextStyle['sizes'] {
   const smallest = Math.min(sizes.largest, ...fitting)
   return { ...sizes, largest: Math.max(smallest, (sizes.largest * 2) / 3) }
 }
@@ -56,12 +56,12 @@ function storyPage(
   book: Book,
   { text }: BoundPage,
   picture: JpegPicture | undefined,
-  { layout, sizes, number }: { layout: PageLayout; sizes: Look['sizes']; number: number },
+  { layout, sizes, number }: { layout: PageLayout; sizes: TextStyle['sizes']; number: number },
 ): void {
   const { paper, ink, stands } = layout
   book.addPage(paper, `Page ${number}`)
   if (picture) book.picture(picture.bytes, layout.picture(picture), `The picture of page ${number}`)
-  const look: Look = { lettering: 'text', color: ink, align: 'left', sizes, stands }
+  const look: TextStyle = { lettering: 'text', color: ink, align: 'left', sizes, stands }
   const addNumber = () => centered(book, String(number), layout.number, { color: layout.soft, largest: 10.5 })
   let rest = book.text(text, layout.text(picture), look)
   addNumber()
@@ -78,7 +78,7 @@ function theEnd(book: Book, { children, colophon, createdAt }: StoryToBind, layo
   book.addPage(paper, 'The End')
   centered(book, 'The End', end.title, { lettering: 'title', color: ink, largest: 40 })
   if (children.length > 0)
-    centered(book, `Sleep tight, ${together(children)}.`, end.goodNight, {
+    centered(book, `Sleep tight, ${joinNames(children)}.`, end.goodNight, {
       color: soft,
       largest: 16,
       stands: 'top',
@@ -93,7 +93,7 @@ const SMALLEST = 7
 export function centered(
   book: Book,
   words: string,
-  place: Place,
+  place: Rectangle,
   { lettering = 'text', stands = 'middle', color, largest, heading = false }: Centered,
 ): void {
   const leading = lettering === 'title' ? 1.15 : 1.4
@@ -102,8 +102,8 @@ export function centered(
 }
 
 interface Centered {
-  lettering?: Look['lettering']
-  stands?: Look['stands']
+  lettering?: TextStyle['lettering']
+  stands?: TextStyle['stands']
   color: string
   largest: number
   /** The title of the whole book, for those who hear it. */

@@ -1,8 +1,8 @@
 import type { StoryToBind } from '../../ports/bindery.ts'
-import { together } from '../../shared/kit/together.ts'
+import { joinNames } from '../../shared/kit/join-names.ts'
 import { CREAM, NIGHT } from '../colors.ts'
 import type { JpegPicture } from '../jpeg.ts'
-import { Book, mm, type Place, type Sheet } from './book.ts'
+import { Book, mm, type Rectangle, type Sheet } from './book.ts'
 import { drawLamp } from './lamp.ts'
 import { centered, coverPictureOf, type PageLayout, tell } from './pages.ts'
 
@@ -38,10 +38,10 @@ export async function* pictureBookOf(
   for await (const chunk of book.pdf) yield new Uint8Array(chunk)
 }
 
-const across = (y: number, height: number): Place => ({ x: MARGIN, y, width: SIDE - 2 * MARGIN, height })
+const across = (y: number, height: number): Rectangle => ({ x: MARGIN, y, width: SIDE - 2 * MARGIN, height })
 
 /** Over the whole width, and over what is cut off. */
-const pictureAt = ({ bleed }: Sheet, picture: JpegPicture): Place => {
+const pictureAt = ({ bleed }: Sheet, picture: JpegPicture): Rectangle => {
   const width = SIDE + 2 * bleed
   return { x: -bleed, y: -bleed, width, height: (width * picture.height) / picture.width }
 }
@@ -73,7 +73,7 @@ function cover(book: Book, { title, children }: StoryToBind, picture: JpegPictur
   const words = { color: CREAM, lettering: 'title', largest: 44, heading: true } as const
   centered(book, title, across(mm(14), top - mm(38)), words)
   if (children.length > 0)
-    centered(book, `A bedtime story for ${together(children)}`, across(top - mm(23), mm(16)), {
+    centered(book, `A bedtime story for ${joinNames(children)}`, across(top - mm(23), mm(16)), {
       color: CREAM,
       largest: 15,
     })
@@ -84,7 +84,7 @@ function titlePage(book: Book, { title, children }: StoryToBind): void {
   book.artifact(() => drawLamp(book.pdf, SIDE / 2, mm(52), mm(22), LAMP_ON_PAPER))
   centered(book, title, across(mm(74), mm(60)), { lettering: 'title', color: INK, largest: 32 })
   if (children.length > 0)
-    centered(book, `For ${together(children)}`, across(mm(144), mm(22)), {
+    centered(book, `For ${joinNames(children)}`, across(mm(144), mm(22)), {
       color: SOFT,
       largest: 16,
       stands: 'top',

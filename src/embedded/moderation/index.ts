@@ -8,7 +8,7 @@ import {
 } from '../../ports/moderator.ts'
 import { yieldingToLoop } from '../../shared/kit/yielding-to-loop.ts'
 import { withoutInnocent } from './allowed.ts'
-import { withoutKnownNames, withoutNames } from './known-names.ts'
+import { withoutCastNames, withoutKnownNames } from './known-names.ts'
 import { readingsOf } from './readings.ts'
 import { maskedIn, spelledOut, strongIn } from './strong.ts'
 
@@ -57,7 +57,7 @@ function* looksAtAll(texts: readonly JudgedText[], lists: Lists): Generator<Verd
 /** Looks at a text in every way in which it may be meant. */
 function* looksAt({ text, kind, names = [] }: JudgedText, lists: Lists): Generator<UnfitTheme | undefined> {
   const isName = kind === 'name'
-  const judgedPart = isName ? withoutKnownNames(text) : withoutInnocent(withoutNames(text, names))
+  const judgedPart = isName ? withoutKnownNames(text) : withoutInnocent(withoutCastNames(text, names))
   const themeIn = { name: lists.themeNamed, typed: lists.themeIn, told: lists.themeTold }[kind]
   const { plain, joined } = readingsOf(judgedPart)
   for (const reading of plain) {

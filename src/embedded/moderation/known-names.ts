@@ -39,7 +39,7 @@ export const withoutKnownNames = (name: string): string =>
   )
 
 /** A text without the names of whom it is about, which were judged in their own field. */
-export function withoutNames(text: string, names: readonly string[]): string {
+export function withoutCastNames(text: string, names: readonly string[]): string {
   const parts = names
     .flatMap((name) => [name.trim(), ...(name.match(PART) ?? [])])
     .filter((part) => [...part].length > 1)

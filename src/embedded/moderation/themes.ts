@@ -11,7 +11,7 @@ import { ROMANCE } from './words/romance.ts'
 import { SLAVIC } from './words/slavic.ts'
 import { SOUTH_ASIA } from './words/south-asia.ts'
 import { TOLD } from './words/told.ts'
-import type { Words } from './words/words.ts'
+import type { WordLists } from './words/words.ts'
 
 const THEMES: readonly UnfitTheme[] = ['sexual', 'violence', 'self-harm', 'drugs', 'hate', 'swearing']
 const SPACED = [
@@ -45,7 +45,7 @@ const oneSigma = (text: string) => text.replaceAll('ς', 'σ')
 const inLowerCase = (pattern: string) =>
   oneSigma(pattern.replace(/\\p\{\w+\}|\\.|\p{Lu}/gu, (it) => (it.startsWith('\\') ? it : it.toLowerCase())))
 
-function matchersOf(spaced: readonly Words[], unspaced: Words = {}): Matcher[] {
+function matchersOf(spaced: readonly WordLists[], unspaced: WordLists = {}): Matcher[] {
   return THEMES.flatMap((theme) => {
     const words = spaced.flatMap((list) => list[theme] ?? [])
     const sources = [...(words.length ? [source(words)] : []), ...(unspaced[theme] ?? []).map(oneForm)]

@@ -6,7 +6,7 @@ import {
   type Invoice,
   listOf,
   newId,
-  type ObjectStore,
+  type PaymentObjects,
   type PortalSession,
   type Subscription,
 } from './objects.ts'
@@ -19,7 +19,7 @@ export type Calls = (call: { method: string; path: string; fields: Fields; key: 
 
 export interface EmbeddedStripe {
   account: TestAccount
-  shelf: ObjectStore
+  shelf: PaymentObjects
   secretKey: string
   /** Keeps all that one call changes, or nothing of it. */
   atomically: <T>(work: () => T) => T
@@ -91,7 +91,7 @@ function prices(on: On): Hono {
     )
 }
 
-function customers(on: On, account: TestAccount, shelf: ObjectStore): Hono {
+function customers(on: On, account: TestAccount, shelf: PaymentObjects): Hono {
   return new Hono()
     .post(
       '/v1/customers',
@@ -115,7 +115,7 @@ function customers(on: On, account: TestAccount, shelf: ObjectStore): Hono {
     )
 }
 
-function subscriptions(on: On, account: TestAccount, shelf: ObjectStore): Hono {
+function subscriptions(on: On, account: TestAccount, shelf: PaymentObjects): Hono {
   const subscriptionCall = (work: (subscription: Subscription, fields: Fields) => StripeError | undefined) =>
     on((fields, id) => {
       const subscription = shelf.get('subscription', id)
@@ -172,7 +172,7 @@ function subscriptions(on: On, account: TestAccount, shelf: ObjectStore): Hono {
     )
 }
 
-function invoices(on: On, account: TestAccount, shelf: ObjectStore): Hono {
+function invoices(on: On, account: TestAccount, shelf: PaymentObjects): Hono {
   return new Hono()
     .get(
       '/v1/invoices',
@@ -204,7 +204,7 @@ function invoices(on: On, account: TestAccount, shelf: ObjectStore): Hono {
     )
 }
 
-function billingPortal(on: On, shelf: ObjectStore): Hono {
+function billingPortal(on: On, shelf: PaymentObjects): Hono {
   return new Hono().post(
     '/v1/billing_portal/sessions',
     on(({ customer, return_url }) => {
@@ -224,7 +224,7 @@ function billingPortal(on: On, shelf: ObjectStore): Hono {
   )
 }
 
-function payments(on: On, account: TestAccount, shelf: ObjectStore): Hono {
+function payments(on: On, account: TestAccount, shelf: PaymentObjects): Hono {
   return new Hono().post(
     '/v1/payment_intents/:id/confirm',
     on(({ client_secret, number, confirmed }, id) => {
@@ -260,7 +260,7 @@ const withProduct = (price: (typeof SEEDED_PRICES)[number]) => ({
 })
 
 /** The client secret is shown only where the call asks for it. */
-function withInvoice(shelf: ObjectStore, subscription: Subscription, { expand }: Fields) {
+function withInvoice(shelf: PaymentObjects, subscription: Subscription, { expand }: Fields) {
   const asks = Array.isArray(expand) && expand.some((path) => String(path).includes('latest_invoice'))
   const invoice = asks ? shelf.get('invoice', subscription.latest_invoice) : undefined
   if (!invoice) return subscription

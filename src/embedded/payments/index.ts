@@ -3,7 +3,7 @@ import type { Payments, TestCard } from '../../ports/payments.ts'
 import { failed, ok } from '../../shared/kit/result.ts'
 import { createStripePayments } from '../../vendors/stripe/payments.ts'
 import { type Calls, embeddedStripe } from './app.ts'
-import { objectStoreOf } from './objects.ts'
+import { paymentObjectsOf } from './objects.ts'
 import { openTestAccount } from './test-account.ts'
 import { openOutbox } from './webhooks.ts'
 
@@ -36,7 +36,7 @@ export function createEmbeddedPayments(options: EmbeddedOptions): EmbeddedPaymen
     publishableKey: 'pk_test_embedded',
     webhookSecret: `whsec_${crypto.randomUUID()}`,
   }
-  const shelf = objectStoreOf(store)
+  const shelf = paymentObjectsOf(store)
   const outbox = openOutbox(shelf, async ({ id, type, body }) => {
     const answer = await options
       .webhook(body, await sign(body, keys.webhookSecret, now()))

@@ -5,7 +5,7 @@ import {
   type InvoicePreview,
   listOf,
   newId,
-  type ObjectStore,
+  type PaymentObjects,
   type Price,
   type Subscription,
 } from './objects.ts'
@@ -13,7 +13,7 @@ import { seededProduct } from './plans.ts'
 
 /** The account's objects, its clock, and whom it tells of changes. */
 export interface AccountWorld {
-  shelf: ObjectStore
+  shelf: PaymentObjects
   /** Seconds since the epoch. */
   seconds: () => number
   tell: (type: string, object: object) => void

@@ -92,7 +92,7 @@ export interface TestEvent {
 }
 
 /** How the card that a customer keeps behaves when it is charged again. */
-export interface KeptCard {
+export interface StoredCard {
   id: string
   object: 'card'
   renews: boolean
@@ -111,23 +111,23 @@ interface Objects {
   invoice: Invoice
   payment_intent: PaymentIntent
   event: TestEvent
-  card: KeptCard
+  card: StoredCard
 }
 
-export type StoredObject = Objects[keyof Objects]
+export type PaymentObject = Objects[keyof Objects]
 
-export interface ObjectStore {
+export interface PaymentObjects {
   get<Kind extends keyof Objects>(kind: Kind, id: string): Objects[Kind] | undefined
   all<Kind extends keyof Objects>(kind: Kind): Objects[Kind][]
-  put<Stored extends StoredObject>(stored: Stored): Stored
+  put<Stored extends PaymentObject>(stored: Stored): Stored
   remove(id: string): void
 }
 
 /** The store with the objects' types. */
-export const objectStoreOf = (store: EmbeddedPaymentStore): ObjectStore => ({
+export const paymentObjectsOf = (store: EmbeddedPaymentStore): PaymentObjects => ({
   get(kind, id) {
     const json = store.read(id)
-    const stored: StoredObject | undefined = json && JSON.parse(json)
+    const stored: PaymentObject | undefined = json && JSON.parse(json)
     return stored?.object === kind ? (stored as Objects[typeof kind]) : undefined
   },
   all: (kind) => store.list(kind).map((json) => JSON.parse(json)),

@@ -14,8 +14,8 @@ import {
   type InvoicePreview,
   listOf,
   newId,
-  type ObjectStore,
   type PaymentIntent,
+  type PaymentObjects,
   type Price,
   type Subscription,
 } from './objects.ts'
@@ -50,7 +50,7 @@ const PAYABLE = new Set(['incomplete', 'past_due'])
 
 /** Subscriptions, invoices and payments as Stripe moves them, over the objects on `shelf`; `tell` announces each change. */
 export function openTestAccount(
-  shelf: ObjectStore,
+  shelf: PaymentObjects,
   now: () => Date,
   tell: (type: string, object: object) => void,
 ): TestAccount {
@@ -238,7 +238,7 @@ const cardRenews = ({ shelf }: AccountWorld, customerId: string) =>
 const cardIdOf = (customerId: string) => `card_of_${customerId}` as const
 
 /** Newest first. */
-export const subscriptionsOf = (shelf: ObjectStore, customerId: string) =>
+export const subscriptionsOf = (shelf: PaymentObjects, customerId: string) =>
   shelf
     .all('subscription')
     .filter(({ customer }) => customer === customerId)

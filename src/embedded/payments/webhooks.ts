@@ -1,4 +1,4 @@
-import type { ObjectStore, TestEvent } from './objects.ts'
+import type { PaymentObjects, TestEvent } from './objects.ts'
 import { newId } from './objects.ts'
 
 /** Brings one event to the app; false when it was not taken, so that it is brought again. */
@@ -12,7 +12,7 @@ export interface Outbox {
 }
 
 /** Events wait in the store, so that none is lost when the process ends. */
-export function openOutbox(shelf: ObjectStore, deliver: Deliver): Outbox {
+export function openOutbox(shelf: PaymentObjects, deliver: Deliver): Outbox {
   let flushing: Promise<void> | undefined
 
   const bringAll = async () => {

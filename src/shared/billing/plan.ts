@@ -5,7 +5,7 @@ export interface Plan {
   description: string
   features: string[]
   credits: number
-  /** How many profiles it has; a plan with one has the family's own alone. */
+  /** How many profiles it includes; a plan with one has only the family's own. */
   profiles: number
   popular: boolean
   tier: PlanTier
@@ -22,7 +22,7 @@ export type PlanTier = 'storyteller' | 'master' | 'family' | 'other'
 /** The specification's subscription status. */
 export interface SubscriptionStatus {
   hasSubscription: boolean
-  /** Stripe's own word; null when there never was a subscription. */
+  /** Stripe's own status; null when there never was a subscription. */
   status: string | null
   planId: string | null
   cancelAtPeriodEnd: boolean
@@ -30,7 +30,7 @@ export interface SubscriptionStatus {
   currentPeriodEnd: number | null
 }
 
-/** A subscription in one of these keeps its plan; after a failed payment it is past_due while Stripe tries again. */
+/** A subscription in one of these states keeps its plan; after a failed payment it is past_due while Stripe retries. */
 export const LIVE_STATUSES = ['active', 'trialing', 'past_due'] as const
 
 /** Currencies without minor units, and with thousandths, as Stripe counts them (https://docs.stripe.com/currencies). */
@@ -38,8 +38,8 @@ const WHOLE = /^(?:bif|clp|djf|gnf|jpy|kmf|krw|mga|pyg|rwf|vnd|vuv|xaf|xof|xpf)$
 const THOUSANDTHS = /^(?:bhd|jod|kwd|omr|tnd)$/i
 
 /**
- * A price in the plan's currency, such as $9.99: minor units divided by 100 (specification, section 9), or by
- * what the currency's own minor unit is, so that nobody reads another price than is charged.
+ * A price in the plan's currency, e.g. $9.99: minor units divided by 100 (specification, section 9), or by the
+ * currency's own factor, so that the price shown is the price charged.
  */
 export function priceText({ unitAmount, currency }: Pick<Plan, 'unitAmount' | 'currency'>): string {
   const digits = WHOLE.test(currency) ? 0 : THOUSANDTHS.test(currency) ? 3 : 2
@@ -52,7 +52,7 @@ export function priceText({ unitAmount, currency }: Pick<Plan, 'unitAmount' | 'c
   }).format(unitAmount / 10 ** digits)
 }
 
-/** The date on which a period ends, such as December 21, 2026; `seconds` since the epoch. */
+/** The date on which a period ends, e.g. December 21, 2026; `seconds` since the epoch. */
 export function periodEndText(seconds: number, timeZone = 'UTC'): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(new Date(seconds * 1000))
 }

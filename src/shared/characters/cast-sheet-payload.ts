@@ -21,7 +21,7 @@ const looks = {
   wheelchairColor: color('color', LOOK_COLORS.clothes).optional(),
 }
 
-/** A cast sheet as a browser sends it: every color is one of the lists. */
+/** A cast sheet as a browser sends it: every color is one of the palettes. */
 export const CastSheetSchema = z.object({
   ...looks,
   glasses: z.boolean(),
@@ -31,7 +31,7 @@ export const CastSheetSchema = z.object({
   height: z.union([z.literal(0), z.literal(1), z.literal(2)]),
 }) satisfies z.ZodType<CastSheet>
 
-/** What a browser has seen in a photo. */
+/** What a browser has read in a photo. */
 export const PhotoLookSchema = z.object({
   skin: z.enum(SKIN_TONES, 'There is no such skin.').optional(),
   hairColor: z.enum(HAIR_COLORS, 'There is no such hair color.').optional(),
@@ -41,7 +41,7 @@ export const PhotoLookSchema = z.object({
 
 const yesOrNo = z.enum(['true', 'false']).transform((said) => said === 'true')
 
-/** GET /api/figure.svg: a cast sheet as query parameters, in any colors, because nothing is kept of it. */
+/** GET /api/figure.svg: a cast sheet as query parameters, in any colors, because it is not stored. */
 export const FigureQuery = z.object({
   ...looks,
   skin: anyColor,

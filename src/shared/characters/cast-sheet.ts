@@ -49,7 +49,10 @@ export type HairStyle = (typeof HAIR_STYLES)[number]
 export type Outfit = (typeof OUTFITS)[number]
 export type HatKind = (typeof HATS)[number]
 
-/** What a character looks like in every picture: decided once, kept with the character (design, section 8). Colors are #rrggbb. */
+/**
+ * What a character looks like in every picture: decided once, stored with the character (design, section 8). Colors
+ * are #rrggbb.
+ */
 export interface CastSheet {
   skin: string
   hairColor: string
@@ -63,26 +66,26 @@ export interface CastSheet {
   freckles: boolean
   hearingAid: boolean
   wheelchair: boolean
-  /** The chair's own color; absent for blue, as in every sheet from before it was read. */
+  /** Absent for blue, as in every sheet from before chairs had a color. */
   wheelchairColor?: string | undefined
-  /** Draws one character smaller or taller beside another: 0 small, 1 middle, 2 tall. */
+  /** Relative to other characters: 0 small, 1 middle, 2 tall. */
   height: 0 | 1 | 2
   /** Worn by day and out of the water; absent for none, as in every sheet from before there were hats. */
   hat?: HatKind | undefined
-  /** The hat's own color; absent for the one it usually has. */
+  /** Absent for the hat's usual color. */
   hatColor?: string | undefined
 }
 
-/** Styles that cover the hair; their color is that of the cloth. */
+/** Styles that cover the hair; their color is the cloth's. */
 export const COVERING_STYLES: readonly HairStyle[] = ['hijab', 'headscarf', 'patka']
 
-/** The hat that a character wears, with its color; undefined for none, and for hair that a cloth covers. */
+/** The hat that a character wears, with its color; undefined for none, or when a cloth covers the hair. */
 export function hatOf({ hat, hatColor, hairStyle }: CastSheet): { kind: HatKind; color: string } | undefined {
   if (!hat || COVERING_STYLES.includes(hairStyle)) return undefined
   return { kind: hat, color: hatColor ?? USUAL_HAT_COLORS[hat] }
 }
 
-/** What a hat is made of when nobody says its color. */
+/** A hat's color when none is given. */
 export const USUAL_HAT_COLORS: Readonly<Record<HatKind, string>> = {
   cap: '#d94a4f',
   beanie: '#4fae5f',
@@ -93,7 +96,7 @@ export const USUAL_HAT_COLORS: Readonly<Record<HatKind, string>> = {
   wizard: '#4a4aa8',
 }
 
-/** Where a character's figure is drawn as SVG: its content is told by the address alone. */
+/** The address of a character's figure as SVG, which holds all that is drawn. */
 export const figureUrl = (sheet: CastSheet): string =>
   `/api/figure.svg?${new URLSearchParams(
     Object.entries(sheet).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),

@@ -1,12 +1,12 @@
 import { EYE_COLORS, HAIR_COLORS, SKIN_TONES } from './cast-sheet.ts'
 
-/** A color that a parent can pick, with the name that is read aloud. */
+/** A color that a parent can pick, with its name for screen readers. */
 export interface Swatch {
   color: string
   name: string
 }
 
-/** The colors of the avatar builder, in the order in which they are shown. */
+/** The colors of the avatar builder, in the order shown. */
 export const SWATCHES = {
   skin: named(SKIN_TONES, [
     'Porcelain',
@@ -138,7 +138,7 @@ export const SWATCHES = {
   ),
 } as const satisfies Record<string, readonly Swatch[]>
 
-/** Colors that only a description gives: a parent who says them gets them, and may keep them. */
+/** Colors that only a description gives: a parent who names one gets it, and may keep it. */
 const SAID_HAIR = [
   '#7d4426',
   '#8a3f24',
@@ -186,7 +186,7 @@ const SAID_CLOTHES = [
 const { skin, hair, scarf, eyes, top, bottom, shoes, hat } = SWATCHES
 const clothes = [...colorsOf([...scarf, ...top, ...bottom, ...shoes]), ...SAID_CLOTHES]
 
-/** Every color that a cast sheet may have. What covers the hair is of cloth, and has its color from there. */
+/** Every color that a cast sheet may have. Styles that cover the hair have colors of cloth. */
 export const LOOK_COLORS = {
   skin: colorsOf(skin),
   hair: [...colorsOf(hair), ...SAID_HAIR, ...clothes],

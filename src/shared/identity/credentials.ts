@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const EMAIL_MAX = 254
 
-/** An e-mail as the browser's own field takes it, in lower case; the messages are the Identity Toolkit's codes. */
+/** An e-mail as the browser's own field accepts it, in lower case; the messages are the Identity Toolkit's codes. */
 const email = z
   .string('MISSING_EMAIL')
   .trim()
@@ -11,15 +11,15 @@ const email = z
   .max(EMAIL_MAX, 'INVALID_EMAIL')
   .regex(z.regexes.html5Email, 'INVALID_EMAIL')
 
-/** One that letters of the internet reach: its part behind the @ has a dot within. */
+/** One that can receive mail from the internet: the part after the @ contains a dot. */
 const newEmail = email.regex(/@[^@]+\.[^@.]+$/, 'INVALID_EMAIL')
 
 const password = z.string('MISSING_PASSWORD').min(1, 'MISSING_PASSWORD')
 
-/** Somebody who forgot the password. */
+/** For a forgotten password. */
 export const EmailBody = z.object({ email }, 'INVALID_ARGUMENT')
 
-/** Another e-mail for an account. */
+/** For changing an account's e-mail. */
 export const NewEmailBody = z.object({ email: newEmail }, 'INVALID_ARGUMENT')
 
 /** accounts:signInWithPassword. */

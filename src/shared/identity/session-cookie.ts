@@ -1,8 +1,8 @@
 import { SESSION_LIFETIME_SECONDS } from './session-lifetime.ts'
 
 /**
- * The session cookie's name and attributes. On https its name carries the prefix that keeps other hosts of the same
- * domain from setting it; on http it carries the port, because browsers share cookies between the ports of a host.
+ * The session cookie's name and attributes. On https its name has the prefix that keeps other hosts of the same domain
+ * from setting it; on http it contains the port, because browsers share cookies between the ports of a host.
  */
 export function sessionCookie(publicUrl: string | undefined, requestUrl: string) {
   const { protocol, port } = new URL(publicUrl ?? requestUrl)
@@ -19,7 +19,7 @@ export function sessionCookie(publicUrl: string | undefined, requestUrl: string)
   }
 }
 
-/** The cookie of a sign-in by Google, sent to its callback alone; it comes back from Google's page, so it is Lax. */
+/** The cookie of a sign-in with Google, sent only to its callback; Lax, because that request comes from Google's page. */
 export function googleAttemptCookie(publicUrl: string | undefined, requestUrl: string) {
   const { name, attributes } = sessionCookie(publicUrl, requestUrl)
   const { httpOnly, secure, sameSite } = attributes
@@ -29,7 +29,7 @@ export function googleAttemptCookie(publicUrl: string | undefined, requestUrl: s
   }
 }
 
-/** The cookie by which the login page says, within a minute, that a session has ended. */
+/** The cookie that makes the login page say, within a minute, that a session has ended. */
 export function endedCookie(publicUrl: string | undefined, requestUrl: string) {
   const { name, attributes } = sessionCookie(publicUrl, requestUrl)
   const { httpOnly, secure, sameSite } = attributes
@@ -41,7 +41,7 @@ export function endedCookie(publicUrl: string | undefined, requestUrl: string) {
 
 const YEAR_SECONDS = 365 * 24 * 3600
 
-/** The cookie that says who signed in on this device before; it stays when they sign out. */
+/** The cookie that says who signed in on this device before; it survives signing out. */
 export function knownDeviceCookie(publicUrl: string | undefined, requestUrl: string) {
   const { name, attributes } = sessionCookie(publicUrl, requestUrl)
   return {

@@ -1,4 +1,4 @@
-/** What a parent reads for an identity provider's code, such as `EMAIL_EXISTS` or `WEAK_PASSWORD : …`. */
+/** A parent's text for an identity provider's code, e.g. `EMAIL_EXISTS` or `WEAK_PASSWORD : …`. */
 export function identityText(code: string): string {
   const [name = ''] = code.split(' : ')
   if (name === 'WEAK_PASSWORD') return weaknessOf(code)
@@ -6,7 +6,7 @@ export function identityText(code: string): string {
   return known ?? (name.startsWith('API key') ? MISSING_CONFIGURATION : UNEXPECTED)
 }
 
-/** The same for somebody who is signed in already and shows once more that the account is theirs. */
+/** The same for somebody who is signed in and proves again that the account is theirs. */
 export function ownPasswordText(code: string): string {
   if (code === ANOTHER_ACCOUNT)
     return 'That is another account. Please choose the one that you signed in with.'
@@ -15,10 +15,10 @@ export function ownPasswordText(code: string): string {
     : identityText(code)
 }
 
-/** Somebody came back from Google who is not the one that is signed in. */
+/** The person who came back from Google is not the one who is signed in. */
 export const ANOTHER_ACCOUNT = 'ANOTHER_ACCOUNT'
 
-/** What is asked of a new password is told when one is refused, and not before. */
+/** What a new password needs, told only when one is refused. */
 function weaknessOf(code: string): string {
   if (code.includes('many people use')) return 'Many people use this password. Please choose one of your own.'
   if (code.includes('at most')) return 'Please choose a shorter password.'
@@ -28,7 +28,7 @@ function weaknessOf(code: string): string {
 
 const UNEXPECTED = 'An unexpected error occurred. Please try again.'
 const MISSING_CONFIGURATION = 'Missing Firebase configuration'
-/** One text for whatever would tell whether an e-mail has an account. */
+/** One text for everything that would reveal whether an e-mail has an account. */
 const WRONG = 'The e-mail or the password is not right. Please try again.'
 const GOOGLE_LOST = 'Google did not say who you are. Please try again.'
 

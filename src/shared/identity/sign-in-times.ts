@@ -1,4 +1,4 @@
 /** How long the loading overlay may cover the login page (specification, section 9). */
 export const AUTH_LOADING_TIMEOUT_MS = 10_000
-/** An older ID token is not made a session (specification, sections 7 and 9). */
+/** An older ID token cannot begin a session (specification, sections 7 and 9). */
 export const TOKEN_MAX_AGE_SECONDS = 5 * 60

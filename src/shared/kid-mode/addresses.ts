@@ -1,6 +1,6 @@
 /** Where a parent hands the device over. */
 export const HAND_OVER = '/app/kid-mode'
-/** The child's own shelf: all that there is in kid mode, with its stories. */
+/** The child's own shelf: with its stories, all that is open in kid mode. */
 export const KID_SHELF = '/kid'
 /** Where a parent takes the device back. */
 export const LEAVE_KID_MODE = '/kid/leave'

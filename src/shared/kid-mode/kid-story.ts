@@ -1,9 +1,9 @@
-/** A story as a child finds it on the shelf. */
+/** A story as listed on a child's shelf. */
 export interface KidStory {
   id: number
   title: string
   coverUrl: string | null
   favorite: boolean
-  /** Percent at which it was left; null where it was not. */
+  /** Where it was left, in percent; null where it was not. */
   stoppedAt: number | null
 }

@@ -1,4 +1,7 @@
-/** Waits for all, so that what succeeds is kept and nothing runs on unnoticed; then returns all results or throws the first error. */
+/**
+ * Waits for all, so that successes are kept and nothing keeps running unnoticed; then returns all results or throws
+ * the first error.
+ */
 export async function allOrFirstError<T>(work: Promise<T>[]): Promise<T[]> {
   const results = await Promise.allSettled(work)
   return results.map((result) => {

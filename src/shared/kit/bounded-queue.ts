@@ -2,7 +2,7 @@ import PQueue from 'p-queue'
 import { TooBusy } from './too-busy.ts'
 
 export interface BoundedQueue {
-  /** Runs `work` when its turn comes; rejects with TooBusy, and begins nothing, where too many wait. */
+  /** Runs `work` when its turn comes; rejects with TooBusy, without running it, where too many wait. */
   run<T>(work: () => Promise<T>): Promise<T>
 }
 
@@ -11,11 +11,11 @@ export interface QueueBounds {
   concurrency: number
   /** How many may wait behind them. */
   maxWaiting: number
-  /** What those who are refused are told. */
+  /** What refused callers are told. */
   retryAfterSeconds: number
 }
 
-/** A queue in memory that refuses work rather than grow. */
+/** A queue in memory that refuses work instead of growing. */
 export function createBoundedQueue({
   concurrency,
   maxWaiting,

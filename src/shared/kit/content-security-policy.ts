@@ -19,7 +19,10 @@ export const POLICY = {
 
 const STRIPE = ['https://js.stripe.com', 'https://*.js.stripe.com']
 
-/** The checkout page's alone, where Stripe's script takes the card (https://docs.stripe.com/security/guide#content-security-policy). */
+/**
+ * For the checkout page only, where Stripe's script takes the card
+ * (https://docs.stripe.com/security/guide#content-security-policy).
+ */
 export const CHECKOUT_POLICY = headerOf({
   ...POLICY,
   scriptSrc: [...POLICY.scriptSrc, ...STRIPE],
@@ -28,7 +31,7 @@ export const CHECKOUT_POLICY = headerOf({
   imgSrc: [...POLICY.imgSrc, 'https://*.stripe.com'],
 })
 
-/** The login page's alone, where accounts are kept at an origin of a vendor's, which its script calls. */
+/** For the login page only, where a vendor keeps the accounts at its own origin, which the page's script calls. */
 export const loginPolicy = (accountsOrigin: string) =>
   headerOf({ ...POLICY, connectSrc: [...POLICY.connectSrc, accountsOrigin] })
 

@@ -1,2 +1,2 @@
-/** A text as a pattern that means this text and nothing else. */
+/** Escapes a text for use in a regular expression. */
 export const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')

@@ -1,12 +1,12 @@
-/** Names of a value's sides, such as `{ vendor: 'openai' }`; few different ones each. */
+/** Labels of a value, e.g. `{ vendor: 'openai' }`; few different ones each. */
 export type Labels = Record<string, string | number>
 
 export interface Metrics {
-  /** Adds up: how often, or how much. */
+  /** A sum: how often, or how much. */
   counter(name: string, help: string): (labels?: Labels, by?: number) => void
   /** Counts by size; `bounds` ascend. */
   histogram(name: string, help: string, bounds: readonly number[]): (value: number, labels?: Labels) => void
-  /** Is asked when it is looked at; undefined says nothing. */
+  /** Read when the metrics are collected; undefined leaves it out. */
   gauge(name: string, help: string, read: () => number | [Labels, number][] | undefined): void
   /** Everything in Prometheus' text format; a gauge that fails is left out. */
   text(): string

@@ -18,6 +18,6 @@ export const MOOD_COLORS: Record<Mood, MoodColors> = {
   fantasy: { primary: '#e11d48', secondary: '#fb7185' },
 }
 
-/** The stored preference when it is one of the six, else the default (specification, section 5). */
+/** The stored preference if it is one of the six, else the default (specification, section 5). */
 export const moodOf = (stored: string | null | undefined): Mood =>
   MOODS.find((m) => m === stored) ?? DEFAULT_MOOD

@@ -1,14 +1,14 @@
-/** Mutual exclusion: one piece of work at a time, in the order in which it was asked for. */
+/** Mutual exclusion: one piece of work at a time, in the order of the calls. */
 export interface Mutex {
   /** Runs `work` once everything before it has settled; resolves or rejects as `work` does. */
   run<T>(work: () => T | Promise<T>): Promise<T>
 }
 
-/** A mutex that nobody holds yet. */
+/** An unlocked mutex. */
 export function createMutex(): Mutex {
   let last: Promise<unknown> = Promise.resolve()
   return {
-    // Async, so that a rejection that nobody handles is reported.
+    // Async, so that an unhandled rejection is reported.
     async run(work) {
       const turn = last.then(work)
       last = turn.catch(() => undefined)
@@ -17,13 +17,13 @@ export function createMutex(): Mutex {
   }
 }
 
-/** A mutex for each key: work of different keys runs side by side. */
+/** A mutex for each key: work with different keys runs in parallel. */
 export interface KeyedMutex<Key> {
-  /** As `Mutex.run`, among the work of the same key. */
+  /** As `Mutex.run`, for work with the same key. */
   run<T>(key: Key, work: () => T | Promise<T>): Promise<T>
 }
 
-/** Mutexes by key; one that is not in use is forgotten. */
+/** Mutexes by key; unused ones are dropped. */
 export function createKeyedMutex<Key>(): KeyedMutex<Key> {
   const inUse = new Map<Key, { mutex: Mutex; users: number }>()
   return {

@@ -9,7 +9,7 @@ export function pagerNumbers(page: number, totalPages: number): number[] {
   return Array.from({ length: shown }, (_, i) => first + i)
 }
 
-/** A page number as the address has it: whole and from 1 to totalPages; anything else is page 1 (section 5). */
+/** A page number from the address: whole and from 1 to totalPages; anything else is page 1 (section 5). */
 export function acceptedPage(given: string | undefined, totalPages: number): number {
   const page = /^\d{1,9}$/.test(given ?? '') ? Number(given) : 1
   return page >= 1 && page <= totalPages ? page : 1

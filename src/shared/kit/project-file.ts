@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path'
 
-/** Where a file of the project is, for sources and for the program that the build has made of them alike. */
+/** The path of a file of the project, both for the sources and for the built program. */
 export const projectFile = (path: string): string => join(PROJECT, path)
 
-/** This module stands here, or in a file of the program, in dist. */
+/** This module is here, or in a file of the built program in dist. */
 const PROJECT = join(import.meta.dir, basename(import.meta.dir) === 'dist' ? '..' : '../../..')

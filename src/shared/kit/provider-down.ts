@@ -1,2 +1,2 @@
-/** An outside service did not answer, also when asked again; what was asked for may be tried later. */
+/** An outside service did not answer, also after retries; the call may be repeated later. */
 export class ProviderDown extends Error {}

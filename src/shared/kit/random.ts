@@ -1,4 +1,4 @@
-/** Chance with a memory: numbers from 0 to below 1, the same for the same seed. */
+/** Random numbers from 0 to below 1, the same for the same seed. */
 export type Random = () => number
 
 /** A small, fast generator (mulberry32) for stories, pictures and sounds that come out the same on every machine. */
@@ -15,6 +15,6 @@ export function seededRandom(seed: number): Random {
 /** A number from `low` to below `high`. */
 export const between = (random: Random, low: number, high: number): number => low + random() * (high - low)
 
-/** One of the list. */
+/** An item of the list. */
 export const oneOf = <T>(random: Random, list: readonly [T, ...T[]]): T =>
   list[Math.floor(random() * list.length)] ?? list[0]

@@ -5,7 +5,7 @@ export interface Rate {
 }
 
 export interface RateLimiter {
-  /** Counts one; returns 0, or the seconds after which it may be tried again. */
+  /** Counts one; returns 0, or the seconds until the next try. */
   take(key: string, now: Date): number
 }
 
@@ -15,14 +15,14 @@ export interface RateLimiter {
 export function createRateLimiter(rate: Rate, maxKeys = 20_000): RateLimiter {
   const windowMs = rate.windowSeconds * 1000
   const stepMs = windowMs / rate.max
-  /** Key to the moment at which its bucket is empty. */
+  /** When each key's bucket is empty. */
   const emptyAt = new Map<string, number>()
 
   return {
     take(key, now) {
       const time = now.getTime()
       const known = emptyAt.get(key) ?? time
-      // No bucket is that full: the clock was set back, and nobody should have to wait because of that.
+      // A bucket cannot be that full: the clock was set back, and nobody should wait because of that.
       const level = known > time + windowMs ? time : Math.max(known, time)
       const waitMs = level + stepMs - time - windowMs
       emptyAt.delete(key)

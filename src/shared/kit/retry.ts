@@ -3,7 +3,7 @@ export interface Backoff {
   longestMs?: number
 }
 
-/** Exponential backoff: milliseconds to wait after so many failures in a row, twice as many each time, up to the longest. */
+/** Exponential backoff: milliseconds to wait after this many failures in a row, doubling up to the longest. */
 export const backoffMs = (
   { firstMs, longestMs = Number.POSITIVE_INFINITY }: Backoff,
   failures: number,
@@ -13,17 +13,17 @@ export const backoffMs = (
 export const SHORT_BACKOFF: Backoff = { firstMs: 400 }
 
 export interface RetryPolicy {
-  /** How often it is tried in all; three times by default. */
+  /** Tries in all; three by default. */
   tries?: number
-  /** Milliseconds before the next try; undefined where another one is useless. A short backoff by default. */
+  /** Milliseconds before the next try; undefined where another try is useless. A short backoff by default. */
   pauseAfter?: (error: unknown, failures: number) => number | undefined
   /** Once it aborts, there are no more tries. */
   signal?: AbortSignal | undefined
-  /** How to wait between two tries. */
+  /** Waits between two tries. */
   pause?: (ms: number) => Promise<unknown>
 }
 
-/** Runs `work` until it succeeds, or its last try has failed; then throws that try's error. */
+/** Runs `work` until it succeeds or its last try fails; then throws that try's error. */
 export async function retry<T>(work: () => Promise<T>, policy: RetryPolicy = {}): Promise<T> {
   const { tries = 3, pauseAfter = shortBackoff, signal, pause = sleep } = policy
   for (let tried = 1; ; tried += 1) {

@@ -1,9 +1,9 @@
 interface RowCap {
-  /** Where its rows lie, each with its family's `user_id`. */
+  /** The table, whose rows have their family's `user_id`. */
   table: string
-  /** How many one family can have. */
+  /** The maximum for one family. */
   most: number
-  /** What a parent is told who asks for one more. */
+  /** What a parent is told at the maximum. */
   sentence: string
 }
 
@@ -13,7 +13,7 @@ const cap = (table: string, most: number, them: string): RowCap => ({
   sentence: `You have ${most.toLocaleString('en-US')} ${them}, which is as many as we can keep. Please delete one that you no longer need.`,
 })
 
-/** Everything that a family makes by asking for it, a line a kind: how much of it there can be. */
+/** Everything that a family adds by asking for it, one line for each kind, with its cap. */
 export const ROW_CAPS = {
   character: cap('characters', 100, 'characters'),
   label: cap('timeline_labels', 1000, 'labels'),
@@ -37,10 +37,10 @@ export const ROW_CAPS = {
 
 export type CappedKind = keyof typeof ROW_CAPS
 
-/** How many sessions one person has at once: where there would be more, the oldest ends, and nobody is kept out. */
+/** The maximum of one person's sessions: beyond it the oldest ends, and nobody is locked out. */
 export const SESSIONS_MAX = 50
 
-/** Every other table of the database, and what keeps it small without a cap of its own. */
+/** Every other table of the database, and what bounds it without a cap. */
 export const BOUNDED: Record<string, string> = {
   users: 'one a family; sign-ups are limited by address',
   embedded_accounts: 'one a family; sign-ups are limited by address',

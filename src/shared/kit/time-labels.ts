@@ -1,10 +1,10 @@
 const DAY_MS = 24 * 60 * 60_000
 
-/** Today, Yesterday, or a form like Nov 21, 2026, in the reader's time zone; Unknown date for what is no date (section 9). */
+/** Today, Yesterday, or a date like Nov 21, 2026, in the reader's time zone; Unknown date for what is no date (section 9). */
 export function dateLabel(iso: string, now: Date, timeZone: string): string {
   const date = new Date(iso)
   if (Number.isNaN(date.getTime())) return 'Unknown date'
-  // Nobody's yesterday is longer ago, wherever the clock was changed.
+  // Yesterday is never longer ago, in any time zone, even when the clocks change.
   if (now.getTime() - date.getTime() < 3 * DAY_MS) {
     const day = dayOf(date, timeZone)
     const today = dayOf(now, timeZone)
@@ -14,14 +14,17 @@ export function dateLabel(iso: string, now: Date, timeZone: string): string {
   return formatter('date', timeZone).format(date)
 }
 
-/** A form like 8:15 PM, in the reader's time zone; Unknown time for what is no date (section 9). */
+/** A time like 8:15 PM, in the reader's time zone; Unknown time for what is no date (section 9). */
 export function timeLabel(iso: string, timeZone: string): string {
   const date = new Date(iso)
   if (Number.isNaN(date.getTime())) return 'Unknown time'
   return formatter('time', timeZone).format(date).replaceAll('\u202f', ' ')
 }
 
-/** A form like Nov 21, 2026 · 8:15 PM, as the two labels above say it, for what is listed: one look at the calendar instead of four. */
+/**
+ * Date and time like Nov 21, 2026 · 8:15 PM, in the words of the two labels above, for lists: it uses the calendar
+ * once instead of four times.
+ */
 export function momentLabel(iso: string, now: Date, timeZone: string): string {
   const date = new Date(iso)
   if (Number.isNaN(date.getTime())) return 'Unknown date · Unknown time'
@@ -42,7 +45,7 @@ interface LastDays {
 
 let lastAsked: LastDays | undefined
 
-/** Today and yesterday as dates are written; a list asks for all of its lines at once. */
+/** Today and yesterday as dates are written; a list needs them once for all lines. */
 function lastDays(now: Date, timeZone: string): [today: string, yesterday: string] {
   if (lastAsked?.now === now.getTime() && lastAsked.timeZone === timeZone) return lastAsked.days
   const yesterday = new Date(`${dayBefore(dayOf(now, timeZone))}T00:00:00Z`)
@@ -60,7 +63,7 @@ export function elapsedLabel(iso: string, now: Date): string {
   return minutes >= 1 ? `${minutes}m ago` : 'Just now'
 }
 
-/** The time zone when the platform knows it, else UTC. */
+/** The time zone if the platform knows it, else UTC. */
 export function timeZoneOf(name: string | undefined): string {
   if (name === undefined || name.length > LONGEST_ZONE) return 'UTC'
   try {
@@ -70,7 +73,7 @@ export function timeZoneOf(name: string | undefined): string {
   }
 }
 
-/** The calendar day of a moment in a time zone, written as yyyy-mm-dd. */
+/** The calendar day of a moment in a time zone, as yyyy-mm-dd. */
 export const dayOf = (date: Date, timeZone: string): string => formatter('day', timeZone).format(date)
 
 /** The hour of a moment in a time zone, 0 to 23. */
@@ -92,7 +95,7 @@ const LONGEST_ZONE = 64
 const MOST_FORMATTERS = 500
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-/** Kept, for making one takes a hundred times as long as using it. */
+/** Cached: creating one takes a hundred times as long as using it. */
 function formatter(form: keyof typeof FORMS, timeZone: string): Intl.DateTimeFormat {
   const key = `${form} ${timeZone}`
   const known = formatters.get(key)
@@ -104,6 +107,6 @@ function formatter(form: keyof typeof FORMS, timeZone: string): Intl.DateTimeFor
   return made
 }
 
-/** The calendar day before a day written as yyyy-mm-dd. */
+/** The day before a day, both as yyyy-mm-dd. */
 const dayBefore = (day: string) =>
   new Date(Date.parse(`${day}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10)

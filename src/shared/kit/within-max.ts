@@ -1,6 +1,6 @@
 /**
- * The text within `max` code points, as the server counts them: never half of an emoji. What stood behind the place of
- * typing in `before` stays; what was typed or pasted there ends early.
+ * The text within `max` code points, as the server counts them: never half an emoji. What followed the caret in
+ * `before` stays; what was typed or pasted there is cut.
  */
 export function withinMax(text: string, max: number, before = ''): string {
   if (text.length <= max) return text

@@ -4,12 +4,12 @@ import { createMutex } from './mutex.ts'
 const mutex = createMutex()
 
 /**
- * Runs work that holds up the server's loop for some milliseconds, such as loading a vendor's client, unpacking minutes of
- * speech or looking for unfit words: one after the other, and before each of them the loop turns (design, section 6).
+ * Runs work that blocks the event loop for some milliseconds, e.g. loading a vendor's client, decoding minutes of
+ * speech or searching unfit words: one piece after the other, with a turn of the loop before each (design, section 6).
  */
 export const yieldingToLoop = <T>(work: () => T | Promise<T>): Promise<T> =>
   mutex.run(async () => {
-    // Not setImmediate: where nothing else is under way, Bun comes to it only with the next event, up to 0.7 s later.
+    // Not setImmediate: when nothing else is pending, Bun runs it only with the next event, up to 0.7 s later.
     await sleep(0)
     return work()
   })

@@ -11,7 +11,7 @@ export interface TimelineLabel {
   createdAt: string
 }
 
-/** Black or white, whichever is read better on this color: always at least 4.5 : 1. */
+/** Black or white, whichever is easier to read on this color: always at least 4.5 : 1. */
 export function inkOn(color: string): '#000000' | '#ffffff' {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
     linear(Number.parseInt(color.slice(at, at + 2), 16)),

@@ -1,12 +1,12 @@
-/** Bytes from `start` up to and with `end`. */
+/** Bytes from `start` to `end`, both included. */
 export interface ByteRange {
   start: number
   end: number
 }
 
 /**
- * The one range that a Range header asks for of a file of `size` bytes; undefined where it asks for none that is
- * understood, so that the whole file is the answer (RFC 9110, section 14).
+ * The single range that a Range header requests of a file of `size` bytes; undefined where it requests none that is
+ * understood, so that the answer is the whole file (RFC 9110, section 14).
  */
 export function byteRange(
   header: string | null | undefined,

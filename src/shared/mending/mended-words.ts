@@ -1,15 +1,15 @@
 import { failed, ok, type Result } from '../kit/result.ts'
 
-/** What a page can hold: about three times the longest that is told. */
+/** The maximum of a page: about three times the longest that is told. */
 export const PAGE_WORDS_MAX = 1500
-/** What can be wished of a picture. */
+/** The maximum of a wish for a picture. */
 export const PICTURE_WISH_MAX = 200
 
-/** A name in brackets, or a line to fill in: read aloud as it stands it is nonsense. */
+/** A name in brackets, or a blank to fill in: nonsense when read aloud. */
 const PLACEHOLDER = /\{[^{}]*\}|\[[^[\]]*\]|<[^<>]*>|_{2,}/
 const LETTER = /[\p{L}\p{N}]/u
 
-/** What a parent typed for a page, in one line; fails with the sentence that says what is in the way. */
+/** What a parent typed for a page, in one line; fails with a sentence that says what is wrong with it. */
 export function mendedWords(typed: string): Result<string, string> {
   const words = tidied(typed)
   const length = lengthOf(words)
@@ -27,7 +27,7 @@ export function mendedWords(typed: string): Result<string, string> {
   return ok(words)
 }
 
-/** What a parent wishes of a picture; fails with the sentence that says what is in the way. */
+/** A parent's wish for a picture; fails with a sentence that says what is wrong with it. */
 export function pictureWish(typed: string): Result<string, string> {
   const wish = tidied(typed)
   const length = lengthOf(wish)
@@ -43,8 +43,8 @@ export function pictureWish(typed: string): Result<string, string> {
 const LATIN = /\p{Script=Latin}/gu
 const LETTERS = /\p{L}/gu
 
-/** Whether a page is mostly written in other letters than the voices read: a name alone may be. */
-export function isInOtherLetters(words: string): boolean {
+/** Whether a page is mostly in a script that the voices cannot read: a name alone may be. */
+export function isInUnreadableScript(words: string): boolean {
   const letters = words.match(LETTERS)?.length ?? 0
   return letters > 0 && (words.match(LATIN)?.length ?? 0) < letters / 2
 }

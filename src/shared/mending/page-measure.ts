@@ -10,7 +10,7 @@ export function pageMeasure(words: string, ageGroup: AgeGroup): string {
   return `${counted(count, 'word')}, about ${counted(seconds, 'second')} aloud. ${gradeSentence(gradeOf(words))}`
 }
 
-/** What a parent is told when the whole story reads harder than its age group's stories do; undefined while it does not. */
+/** What a parent is told when the whole story is harder to read than its age group's stories; undefined while it is not. */
 export function tooHard(pages: readonly string[], ageGroup: AgeGroup): string | undefined {
   const grade = gradeOf(pages.join(' '))
   const { hardestGrade } = AGE_GROUP_INFO[ageGroup]

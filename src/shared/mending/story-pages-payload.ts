@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { AGE_GROUPS } from '../stories/age-groups.ts'
 
-/** How a part of a page stands: as it is told or shown, being made, or not made although it was tried. */
+/** The state of a part of a page: as it is told or shown, being made, or failed. */
 export const PART_STATES = ['there', 'making', 'failed'] as const
 
 export const MendablePageSchema = z.object({
-  /** The words that the page has or, while they wait for their voice, is to have. */
+  /** The words of the page or, while they wait for their voice, those it will have. */
   words: z.string(),
   voice: z.enum(PART_STATES),
-  /** Who of the family has read it aloud: their recording of it goes when its words change. */
+  /** The family's voices that have recorded it: their recordings are deleted when its words change. */
   recordedBy: z.array(z.string()),
-  /** How many changes of its words can be taken back. */
+  /** How many changes of its words can be undone. */
   wordsChanged: z.number(),
   /** Credits of the next change of its words. */
   wordsPrice: z.number(),
@@ -19,11 +19,11 @@ export const MendablePageSchema = z.object({
   picture: z.enum(PART_STATES),
   picturesChanged: z.number(),
   picturePrice: z.number(),
-  /** What the picture was last wished to be, while that stands or is drawn. */
+  /** The last wish for the picture, while it stands or is being drawn. */
   wish: z.string().nullable(),
 })
 
-/** The answer of `GET /api/stories/{id}/pages`: a story as it can be mended. */
+/** The answer of `GET /api/stories/{id}/pages`: a story for the page where it is mended. */
 export const StoryPagesSchema = z.object({
   id: z.number(),
   title: z.string(),

@@ -5,7 +5,7 @@ import { AGE_GROUPS } from '../stories/age-groups.ts'
 import { THEME_IDS } from '../stories/themes.ts'
 import { TONE_IDS } from '../stories/tones.ts'
 
-/** A field of a form that is left empty for "none". */
+/** A form's field that is left empty for "none". */
 const orNone = <Schema extends z.ZodType>(schema: Schema) =>
   z
     .union([z.literal('').transform(() => null), schema])
@@ -29,8 +29,8 @@ export const ProfileForm = z.object({
 })
 
 /**
- * What the form of the family's own profile sends: it is nobody in stories. Its age is always sent, if only to say that there
- * is none; a form without one is no form of ours and would clear what the family likes.
+ * What the form of the family's own profile sends, which is not a character. Its age is always sent, even as "none"; a
+ * form without one is not ours and would clear the family's favorites.
  */
 export const FamilyProfileForm = ProfileForm.omit({ name: true, characterId: true }).extend({
   ageGroup: z.union([z.literal('').transform(() => null), z.enum(AGE_GROUPS)], 'There is no such age group.'),

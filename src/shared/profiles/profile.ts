@@ -3,11 +3,11 @@ import type { WritingStyle } from '../stories/story-request.ts'
 import type { ThemeId } from '../stories/themes.ts'
 import type { ToneId } from '../stories/tones.ts'
 
-/** What a profile's last story was asked for with. */
+/** The choices of a profile's last story. */
 export interface LastChoices {
   theme: ThemeId
   tone: ToneId
-  /** A length option's key. */
+  /** The key of a length. */
   length: string
   ageGroup: AgeGroup
   authorStyle: string
@@ -19,7 +19,7 @@ export interface Profile {
   id: number
   kind: 'family' | 'child'
   name: string
-  /** Who this child is in stories; null for the family's own, and when that character was deleted. */
+  /** The character of this child; null for the family's own profile, and when the character was deleted. */
   characterId: number | null
   ageGroup: AgeGroup | null
   /** The narrator's voice; null until one was chosen. */
@@ -27,7 +27,7 @@ export interface Profile {
   favoriteThemes: ThemeId[]
   favoriteTones: ToneId[]
   lastChoices: LastChoices | null
-  /** Whether it may be chosen for new stories; false for the newest ones beyond the plan. */
+  /** Whether new stories can be made for it; false for the newest ones beyond the plan. */
   isOpen: boolean
 }
 
@@ -35,9 +35,9 @@ export interface FamilyProfiles {
   family: Profile
   /** In the parents' order. */
   children: Profile[]
-  /** How many children the plan has profiles for: 0 where the family's own is its only one. */
+  /** How many children's profiles the plan has: 0 where the family's own is its only one. */
   allowed: number
 }
 
-/** A plan's only profile is the family's own; a larger plan has so many children's beside it. */
+/** A plan's only profile is the family's own; a larger plan has the others for children. */
 export const childrenAllowed = (profilesOfPlan: number): number => (profilesOfPlan > 1 ? profilesOfPlan : 0)

@@ -8,13 +8,13 @@ export const RecordablePageSchema = z.object({
 
 export const RecordedVoiceSchema = z.object({
   name: z.string(),
-  /** Whether the story can be heard in it as it was recorded last; delayed is what is tried again by itself. */
+  /** Whether the story can be played in this voice with its latest recordings; `delayed` is retried automatically. */
   state: z.enum(['there', 'making', 'delayed', 'failed']),
-  /** The pages that it has read: where each is heard. */
+  /** The pages that it has recorded, with each recording's address. */
   recorded: z.array(z.object({ page: z.number(), url: z.string(), seconds: z.number() })),
 })
 
-/** A story as somebody reads it aloud: its pages, and who has read which. */
+/** A story for the recording page: its pages, and who has recorded which. */
 export const RecordedStorySchema = z.object({
   id: z.number(),
   title: z.string(),
@@ -22,7 +22,7 @@ export const RecordedStorySchema = z.object({
   voices: z.array(RecordedVoiceSchema),
 })
 
-/** What a recording link shows: one story's words and pictures, and which pages its voice has. */
+/** What a recording link shows: one story's words and pictures, and which pages its voice has recorded. */
 export const LinkedRecordingSchema = z.object({
   title: z.string(),
   voice: z.string(),

@@ -10,13 +10,13 @@ const seen = z
   .regex(/^[0-9a-z]{1,7}$/, 'This is no mark of words.')
 const voice = z.string('Please say whose voice it is, such as Grandma.').max(400)
 
-/** PUT /record/{token}/pages/{paragraphIndex}: `seconds` as the browser counted, `seen` the mark of the words that were read. */
+/** PUT /record/{token}/pages/{paragraphIndex}: `seconds` as the browser counted, `seen` the hash of the words that were read. */
 export const LinkRecordingQuery = z.object({ seconds, seen })
 
 /** PUT /api/stories/{id}/pages/{paragraphIndex}/recording. */
 export const RecordingQuery = UserQuery.extend({ seconds, seen, voice })
 
-/** DELETE of the same, and of a whole voice. */
+/** DELETE of a recording, and of a whole voice. */
 export const VoiceQuery = UserQuery.extend({ voice })
 
 /** POST /app/story/{id}/record/link. */
@@ -24,5 +24,5 @@ export const RecordingLinkForm = z.object({ voice: z.string().catch('') })
 
 export const TokenPageParam = z.object({ paragraphIndex: digits.pipe(z.number().int().max(999)) })
 
-/** GET /story/{id}/take-home/{edition}: the voice of the family that tells it, the narrator's where none is named. */
+/** GET /story/{id}/take-home/{edition}: the family's voice that tells it; the narrator's when absent. */
 export const TakeHomeQuery = z.object({ voice: digits.optional() })

@@ -1,8 +1,8 @@
-/** Whether a word ends a sentence, with whatever quotation marks behind it. */
+/** Whether a word ends a sentence, including closing quotation marks. */
 const ENDS = /[.!?…]["”’')\]]*$/u
 const TITLES = /^["“‘'(]*(?:Mr|Mrs|Ms|Dr|St|Prof)\.$/u
 
-/** The sentences of a page, each from its first word up to but without the next one's first. */
+/** The sentences of a page as ranges of words, the end excluded. */
 export function sentencesIn(words: readonly string[]): [from: number, to: number][] {
   const sentences: [number, number][] = []
   let from = 0

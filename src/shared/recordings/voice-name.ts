@@ -1,7 +1,7 @@
 import { failed, ok, type Result } from '../kit/result.ts'
 import { VOICE_NAME_MAX } from './recording.ts'
 
-/** Whose voice it is, as it is kept; fails with the sentence that says what is in the way. */
+/** The title of a voice, as stored; fails with a sentence that says what is wrong with it. */
 export function voiceName(typed: string): Result<string, string> {
   const name = typed.normalize('NFC').replace(/\s+/gu, ' ').trim()
   if (!/\p{L}/u.test(name)) return failed('Please say whose voice it is, such as Grandma.')

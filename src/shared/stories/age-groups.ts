@@ -5,7 +5,7 @@ export interface AgeGroupInfo {
   id: AgeGroup
   title: string
   description: string
-  /** Flesch-Kincaid grade that a story of this age group stays below (design, section 8). There is no floor. */
+  /** Flesch-Kincaid grade that a story of this age group stays below (design, section 8). There is no minimum. */
   hardestGrade: number
   /** Narration speed (design, section 8). */
   wordsPerMinute: number

@@ -9,24 +9,24 @@ export interface SpokenWord {
   paragraphIndex: number
 }
 
-/** Words `from` up to but without `to`. */
+/** From word `from` to before word `to`. */
 export interface WordRange {
   from: number
   to: number
 }
 
-/** A narration as it is read along: every word in order, and which of them each paragraph holds. */
+/** A narration for reading along: every word in order, and which of them each paragraph contains. */
 export interface ReadAlong {
   words: readonly SpokenWord[]
   paragraphs: readonly WordRange[]
-  /** Words that are lit together: of each alone it is not sure when it is said. */
+  /** Words that light up together, because it is not certain when each of them is said. */
   together: readonly WordRange[]
 }
 
 /**
- * Lays a narration's words onto the paragraphs by the word count of each (specification, section 3). Words beyond the
- * last paragraph's count belong to the last paragraph; times that run backwards or are none stand still instead, so
- * that a search in them is exact.
+ * Assigns a narration's words to the paragraphs by each one's word count (specification, section 3). Extra words
+ * belong to the last paragraph; times that run backwards or are not numbers repeat the time before, so that the times
+ * can be searched.
  */
 export function readAlong(
   paragraphs: readonly string[],
@@ -48,7 +48,7 @@ export function readAlong(
   return { words, paragraphs: ranges, together: together.map(([from, to]) => ({ from, to })) }
 }
 
-/** The words that are lit while the one at `wordIndex` is spoken: it alone, or those that it is lit together with. */
+/** The words that are lit while the one at `wordIndex` is spoken: that word, or its group. */
 export const litWith = ({ together }: ReadAlong, wordIndex: number): WordRange =>
   together.find(({ from, to }) => wordIndex >= from && wordIndex < to) ?? {
     from: wordIndex,

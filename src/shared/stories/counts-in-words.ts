@@ -1,12 +1,12 @@
-/** How many stories a list shows, in words. */
+/** The number of stories in a list, in words. */
 export interface CountsInWords {
   /** 12 stories, or 3 of 12 stories. */
   count: string
-  /** What the button says that leads back to them. */
+  /** The label of the button that leads back to them. */
   show: string
 }
 
-/** `total` pass the filters, of `all` that the family has. */
+/** `total` match the filters, of `all` that the family has. */
 export function countsInWords(total: number, all: number): CountsInWords {
   const stories = all === 1 ? '1 story' : `${formatted(all)} stories`
   return {

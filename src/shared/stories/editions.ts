@@ -1,4 +1,4 @@
-/** What a story can be taken home as, a line each: its key in the address, its file and what it is for. */
+/** The formats in which a story can be downloaded, one line each: its key in the address, its file and its use. */
 export const EDITIONS = {
   ebook: {
     ending: 'epub',
@@ -48,6 +48,6 @@ export type Edition = keyof typeof EDITIONS
 
 export const EDITION_KEYS = Object.keys(EDITIONS) as Edition[]
 
-/** The edition of an address; undefined for anything else. */
+/** The edition in an address; undefined for anything else. */
 export const editionOf = (text: string | undefined): Edition | undefined =>
   EDITION_KEYS.find((edition) => edition === text)

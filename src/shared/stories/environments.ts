@@ -1,4 +1,4 @@
-/** The environments of the specification's section 3; every theme plays in one of them. */
+/** The environments of the specification's section 3; every theme has one of them. */
 export const ENVIRONMENTS = [
   'Art Studio',
   'Autumn Forest',

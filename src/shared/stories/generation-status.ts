@@ -14,10 +14,10 @@ export interface CardProgress {
 }
 
 /**
- * What a list card says of an unfinished story (section 4: any other value reads Processing... at 10%). Within its step
- * it moves by what is finished, and never reaches the next one.
+ * The text of a list card for an unfinished story (section 4: any other value reads Processing... at 10%). Within a
+ * step the percentage moves with what is finished, and never reaches the next step.
  */
-export function cardProgress(status: string, retryable: boolean, finished?: Finished): CardProgress {
+export function cardProgress(status: string, retryable: boolean, finished?: FinishedParts): CardProgress {
   if (retryable) return { text: 'Generation failed', percent: 50 }
   const sounds = finished ? soundsOf(finished) : 0
   switch (status) {
@@ -38,8 +38,8 @@ export function cardProgress(status: string, retryable: boolean, finished?: Fini
 
 export type PlayerPhase = 'story' | 'images' | 'speech' | 'complete'
 
-/** What is finished of a story that is being made. */
-export interface Finished {
+/** The finished parts of a story in the making. */
+export interface FinishedParts {
   /** Paragraphs; 0 while there are no words. */
   pages: number
   pictures: number
@@ -47,18 +47,18 @@ export interface Finished {
   hasAmbience: boolean
 }
 
-/** The same with how long this server's last stories of its length took, in seconds; null where there were none. */
-export interface Making extends Finished {
+/** The same, with the usual time of this server's last stories of that length, in seconds; null where there were none. */
+export interface MakingProgress extends FinishedParts {
   usualSeconds: number | null
 }
 
 /**
  * The player's phase and percentage for a stored story (section 4); a story that is not stored yet is at `story`, 10%.
- * Within its step it moves by what is finished, and never reaches the next one.
+ * Within a step the percentage moves with what is finished, and never reaches the next step.
  */
 export function playerProgress(
   status: string | undefined,
-  finished?: Finished,
+  finished?: FinishedParts,
 ): { phase: PlayerPhase; percent: number } {
   switch (status) {
     case undefined:
@@ -76,6 +76,6 @@ export function playerProgress(
 const within = (from: number, to: number, share: number) => from + Math.floor((to - from - 1) * share)
 
 /** The words count as one picture. */
-const pagesOf = ({ pages, pictures }: Finished) => (pages === 0 ? 0 : (1 + pictures) / (1 + pages))
+const pagesOf = ({ pages, pictures }: FinishedParts) => (pages === 0 ? 0 : (1 + pictures) / (1 + pages))
 
-const soundsOf = ({ hasVoice, hasAmbience }: Finished) => (Number(hasVoice) + Number(hasAmbience)) / 2
+const soundsOf = ({ hasVoice, hasAmbience }: FinishedParts) => (Number(hasVoice) + Number(hasAmbience)) / 2

@@ -1,10 +1,10 @@
 import { literally } from '../kit/literally.ts'
 
-/** Scripts that put no space between words. */
+/** Scripts without spaces between words. */
 export const SPACELESS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
-/** Whether a text calls somebody by this name, as a word of its own: a leopard is no Leo. Some scripts put no space between words. */
+/** Whether a text contains this name as a word: a leopard is no Leo. Scripts without spaces between words are searched anywhere. */
 export function isCalled(name: string, text: string): boolean {
   const [called, within] = [folded(name), folded(text)]
   if (SPACELESS.test(called)) return within.includes(called)

@@ -1,6 +1,6 @@
 import type { Helper } from './scene.ts'
 
-/** Whether two stories speak of the same helper: by its name, with or without “the” or a title before it. */
+/** Whether two stories have the same helper: by its name, with or without “the” or a title before it. */
 export function isSameHelper(
   { name: one }: Pick<Helper, 'name'>,
   { name: other }: Pick<Helper, 'name'>,
@@ -16,7 +16,7 @@ const wordsOf = (name: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && word !== 'the')
 
-/** The helpers of a sequel: those who were there before have the figure and the look that they had. */
+/** The helpers of a sequel: those who return keep their figure and look. */
 export const asKnown = (helpers: readonly Helper[], before: readonly Helper[]): Helper[] =>
   helpers.map((helper) => {
     const known = before.find((other) => isSameHelper(other, helper))

@@ -1,11 +1,11 @@
 import { AGE_GROUP_INFO, type AgeGroup } from './age-groups.ts'
 
-/** Seconds that a story of so many paragraphs is shown to take (design, section 1): 60 for 3, 150 for 6, 300 for 10. */
+/** The duration shown for a number of paragraphs, in seconds (design, section 1): 60 for 3, 150 for 6, 300 for 10. */
 export function secondsFor(paragraphCount: number): number {
   if (paragraphCount <= 3) return 20 * paragraphCount
   return paragraphCount <= 6 ? 60 + 30 * (paragraphCount - 3) : 150 + 37.5 * (paragraphCount - 6)
 }
 
-/** Words that fill the shown time at the age group's pace, the voice's pauses included. */
+/** Words that fill the shown duration at the age group's pace, the voice's pauses included. */
 export const wordsFor = (ageGroup: AgeGroup, paragraphCount: number): number =>
   Math.round((secondsFor(paragraphCount) / 60) * AGE_GROUP_INFO[ageGroup].wordsPerMinute)

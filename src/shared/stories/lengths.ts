@@ -14,7 +14,10 @@ const USUAL_LENGTH = 'medium'
 
 type Lengths = readonly StoryDefinition[]
 
-/** The lengths that are shown, by ascending price; the test length is not for families who pay (specification, sections 4 and 5). */
+/**
+ * The lengths that are shown, by ascending price; the test length is hidden from families who pay (specification,
+ * sections 4 and 5).
+ */
 export function visibleLengths(definitions: Lengths, account: Account): StoryDefinition[] {
   const testHidden = account.role === USER_ROLE && account.availableCredits > 0 && !account.activeTrial
   return definitions
@@ -27,7 +30,7 @@ export function creditsShort(definition: StoryDefinition, account: Account): num
   return account.trialBypass ? 0 : Math.max(0, definition.creditsRequired - account.availableCredits)
 }
 
-/** The length that is chosen at first (specification, section 4; design, section 1). */
+/** The length that is preselected (specification, section 4; design, section 1). */
 export function defaultLength(definitions: Lengths, account: Account): string {
   const visible = visibleLengths(definitions, account)
   const affordable = visible.filter((definition) => creditsShort(definition, account) === 0)
@@ -37,10 +40,9 @@ export function defaultLength(definitions: Lengths, account: Account): string {
 }
 
 /**
- * The length that an evening is offered without being asked: the one that is chosen at first, if a story of the cheapest
- * length can still be had after it; else the longest that leaves such an evening, so that a trial, or the end of a
- * month, is not spent on one story. Where none leaves one, the one that is chosen at first. Undefined when none is
- * affordable.
+ * The length proposed for an evening: the preselected one, if the credits then still cover a story of the cheapest
+ * length; else the longest that leaves enough for one, so that a trial, or the end of a month, is not spent on one
+ * story. Where none leaves enough, the preselected one. Undefined when none is affordable.
  */
 export function sparingLength(definitions: Lengths, account: Account): StoryDefinition | undefined {
   const visible = visibleLengths(definitions, account)
@@ -72,13 +74,13 @@ export const durationText = (seconds: number) => `~${Math.round(seconds / 60)} m
 /** `1 credit`, `3 credits`. */
 export const creditsText = (credits: number) => `${credits} ${credits === 1 ? 'credit' : 'credits'}`
 
-/** The credits that a story of this length takes from this family: with the trial bypass at most what is there. */
+/** The credits that a story of this length takes from this family: with the trial bypass at most the balance. */
 export const creditsTaken = (definition: StoryDefinition, account: Account): number =>
   account.trialBypass
     ? Math.min(definition.creditsRequired, account.availableCredits)
     : definition.creditsRequired
 
-/** What a month's credits are in stories, by the lengths that a family with a plan may choose: `10 medium or 6 long stories a month`. */
+/** A month's credits as stories, by the lengths that a family with a plan may choose: `10 medium or 6 long stories a month`. */
 export function monthlyStoriesText(credits: number, definitions: Lengths): string | undefined {
   const counts = definitions
     .filter(({ lengthKey }) => lengthKey !== TEST_LENGTH)
@@ -92,14 +94,14 @@ export function monthlyStoriesText(credits: number, definitions: Lengths): strin
   return `${counts.map(({ name, stories }) => `${stories} ${name}`).join(' or ')} ${noun} a month`
 }
 
-/** What stands at every button that begins a story: `3 credits · 2 left after`. */
-export function priceText(definition: StoryDefinition, account: Account): string {
+/** Shown at every button that begins a story: `3 credits · 2 left after`. */
+export function storyPriceText(definition: StoryDefinition, account: Account): string {
   const taken = creditsTaken(definition, account)
   return `${creditsText(taken)} · ${account.availableCredits - taken} left after`
 }
 
-/** What stands where a length is not chosen yet: `From 1 credit · you have 3`; undefined where no gate closes. */
-export function pricesFromText(definitions: Lengths, account: Account): string | undefined {
+/** Shown where no length is chosen yet: `From 1 credit · you have 3`; undefined where no gate closes. */
+export function storyPricesText(definitions: Lengths, account: Account): string | undefined {
   const [cheapest] = visibleLengths(definitions, account)
   if (!cheapest || account.trialBypass) return undefined
   if (account.availableCredits === 0) return NO_CREDITS_LEFT
@@ -108,7 +110,7 @@ export function pricesFromText(definitions: Lengths, account: Account): string |
 
 export const NO_CREDITS_LEFT = 'Your credits are used up. A plan brings new ones every month.'
 
-/** How many more evenings a trial has after a story of this length, at its cheapest; undefined outside a trial. */
+/** How many more evenings a trial covers after a story of this length, at the cheapest length; undefined outside a trial. */
 export function eveningsLeftText(
   definition: StoryDefinition,
   definitions: Lengths,

@@ -1,13 +1,13 @@
-/** How the app's own engines are called where it is said what made a story. */
+/** The name of the app's own engines in a story's small print. */
 export const OWN_ENGINE = 'Storylamp'
 
-/** Which engine made each part of a story; a part that is not finished is absent. */
+/** The engine of each part of a story; a part that is not finished is absent. */
 export interface MadeBy {
   text?: string
   pictures?: string
   voice?: string
   ambience?: string
-  /** The author whose touch the words have, where it is another one than was chosen. */
+  /** The author in whose manner it is written, if another one than was chosen. */
   manner?: string
 }
 
@@ -25,15 +25,15 @@ export function madeBySentence(madeBy: MadeBy): string {
     const engine = madeBy[part]
     if (engine) engines.set(engine, [...(engines.get(engine) ?? []), noun])
   }
-  const makers = [...engines].map(([engine, nouns]) => `${capital(listed(nouns))} by ${engine}.`)
+  const makers = [...engines].map(([engine, nouns]) => `${capital(joinNouns(nouns))} by ${engine}.`)
   return [...makers, ...(madeBy.manner ? [`Told with a touch of ${madeBy.manner}.`] : [])].join(' ')
 }
 
-/** How a story reads: "Reads at grade 2.4." Below the first grade no number helps a parent. */
+/** The reading level: "Reads at grade 2.4." Below the first grade a number does not help a parent. */
 export const gradeSentence = (grade: number): string =>
   grade < 1 ? 'Reads easily, below first grade.' : `Reads at grade ${grade.toFixed(1)}.`
 
 /** `words`, `words and voice`, `words, pictures and voice`. */
-export const listed = (nouns: readonly string[]): string =>
+export const joinNouns = (nouns: readonly string[]): string =>
   nouns.length < 2 ? nouns.join('') : `${nouns.slice(0, -1).join(', ')} and ${nouns.at(-1)}`
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

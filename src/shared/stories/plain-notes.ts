@@ -2,20 +2,20 @@ import type { Environment } from './environments.ts'
 import { isCalled } from './is-called.ts'
 import type { Action, SceneNote, TimeOfDay, View } from './scene.ts'
 
-/** What is known of a story that nobody has annotated. */
+/** What is known of a story without scene notes. */
 export interface PlainStory {
   environment: Environment
   children: readonly { name: string }[]
 }
 
-/** Evening deepens from the first picture to the last. */
+/** It grows later from the first picture to the last. */
 const HOURS: readonly TimeOfDay[] = ['golden', 'dusk', 'night', 'starlight']
 const VIEWS: readonly View[] = ['wide', 'near']
 const ACTIONS: readonly Action[] = ['standing', 'pointing', 'sitting', 'looking-up', 'reaching']
 
 /**
- * Notes for words that nobody could annotate: the story's own place, the children whom each paragraph names (all of them
- * where it names none), an evening that deepens. Plain pictures, but none that contradicts its text.
+ * Notes for words that could not be annotated: the story's own place, the children each paragraph names (all of them
+ * where it names none), an evening that grows later. Plain pictures, but none that contradicts its text.
  */
 export function plainNotes(
   { environment, children }: PlainStory,

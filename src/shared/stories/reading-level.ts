@@ -1,16 +1,19 @@
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu
-/** A sentence ends at . ! ? or …, with any closing quotes, unless a title stood there or the next word goes on in lower case; the space first, which is quick to find. */
+/**
+ * A sentence ends at . ! ? or …, with any closing quotes, unless the word before is a title or the next word is in
+ * lower case. Starts with the space, which is fast to find.
+ */
 const SENTENCE_END =
   /\s+(?<=[.!?…]["”’')\]]*\s+)(?<!\b(?:Mr|Mrs|Ms|Dr|St|Prof)\.\s+)(?=["“‘'([]*[^\s\p{Ll}"“‘'([])/u
 
 const A_WORD = /[\p{L}\p{N}]/u
 
-/** The words of a text: letters and digits, with inner apostrophes and hyphens ("O'Neil", "far-off" are one each). */
+/** The words of a text: letters and digits, with inner apostrophes and hyphens ("O'Neil" and "far-off" are one each). */
 export const words = (text: string): string[] => text.match(WORD) ?? []
 
 /**
- * The sentences of a text, counted inside quotations too: “Stop. Look!” is two. A tag in lower case belongs to
- * its quotation: “Where?” said Mia. is one.
+ * The sentences of a text, counted inside quotations too: “Stop. Look!” is two. A tag in lower case belongs to its
+ * quotation: “Where?” said Mia. is one.
  */
 export const sentences = (text: string): string[] =>
   text
@@ -121,7 +124,7 @@ function ofOnePart(part: string): number {
   return Math.max(1, endsInLe ? Math.max(vowels, countVowels(word.replace(/les?$/, '')) + 1) : vowels)
 }
 
-/** "Zoë" is said in two: a diaeresis keeps its vowel apart from the one before. */
+/** "Zoë" has two syllables: a diaeresis separates its vowel from the one before. */
 const unaccented = (word: string) =>
   word
     .normalize('NFD')

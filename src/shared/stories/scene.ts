@@ -1,6 +1,9 @@
 import { ENVIRONMENTS } from './environments.ts'
 
-/** Where a paragraph plays, as the painter knows it: the environments of the specification and the places that the themes need beside them. */
+/**
+ * Where a paragraph plays, as the painter knows it: the environments of the specification and further places that the
+ * themes need.
+ */
 export const SETTINGS = [
   ...ENVIRONMENTS,
   'Bedroom',
@@ -86,7 +89,7 @@ export const ACTIONS = [
 ] as const
 export type Action = (typeof ACTIONS)[number]
 
-/** How a helper is drawn; a helper keeps its figure through a story. */
+/** How a helper is drawn; a helper keeps its figure throughout a story. */
 export const FIGURES = [
   'fox',
   'owl',
@@ -146,34 +149,34 @@ export const FIGURES = [
 export type Figure = (typeof FIGURES)[number]
 
 export interface Helper {
-  /** Stays the same through a story, e.g. `helper-1`. */
+  /** Stays the same throughout a story, e.g. `helper-1`. */
   id: string
   name: string
-  /** The nearest of what can be drawn; `thing` for a teapot or a drum that is somebody. */
+  /** The closest figure that can be drawn; `thing` for a teapot or a drum that is a character. */
   figure: Figure
-  /** What it is, in a few words without an article, such as "young mole" or "tall pointed hat": draws it more exactly. */
+  /** What it is, in a few words without an article, e.g. "young mole" or "tall pointed hat": draws it more exactly. */
   kind?: string
-  /** What the story calls it, for people. */
+  /** As the story refers to it; for people. */
   gender?: 'female' | 'male'
-  /** Which of the looks of its kind it has; set for a helper who comes back in a sequel. */
+  /** Which variant of its kind it is; set for a helper who returns in a sequel. */
   look?: number
-  /** Hash of a picture of an earlier story that it is in. */
+  /** Hash of a picture from an earlier story that shows it. */
   seenIn?: string
 }
 
-/** How somebody is to a thing, or to somebody else who is there. */
+/** The ways in which somebody can relate to a thing or to somebody else in the scene. */
 export const BONDS = ['on', 'in', 'under', 'behind', 'kissing', 'hand-in-hand', 'hand-on'] as const
 export type HowBound = (typeof BONDS)[number]
 
-/** That somebody touches something or somebody: on the roof, in a bucket, under the bear, kissing Grandma. */
+/** Somebody touches something or somebody: on the roof, in a bucket, under the bear, kissing Grandma. */
 export interface Bond {
   how: HowBound
-  /** Who it is, as `who` says it, or a thing in one or two words. */
+  /** An id like those in `who`, or a thing in one or two words. */
   to: string
 }
 
 export interface Presence {
-  /** `child-0` is the first chosen character, `child-1` the next …; else a helper's id. */
+  /** `child-0` is the first chosen character, `child-1` the next …; otherwise a helper's id. */
   who: string
   action: Action
   feeling: Feeling
@@ -192,6 +195,6 @@ export interface SceneNote {
   view: View
   weather: Weather
   present: Presence[]
-  /** Things that lie or stand about, in one or two words each. */
+  /** Things in the scene that nobody holds, in one or two words each. */
   props: string[]
 }

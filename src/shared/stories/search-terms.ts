@@ -1,4 +1,4 @@
-/** Letters that no decomposition parts into a plain one and an accent. */
+/** Letters that do not decompose into a plain letter and an accent. */
 const PLAIN: Record<string, string> = {
   đ: 'd',
   ð: 'd',
@@ -12,7 +12,7 @@ const PLAIN: Record<string, string> = {
 }
 const UNPARTED = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g')
 
-/** The text without regard to case or accents: what is stored in the search's index, and what is looked up there. */
+/** The text without case and accents: stored in the search index, and looked up there. */
 export const folded = (text: string): string =>
   text
     .toLowerCase()
@@ -30,7 +30,7 @@ export interface SearchTerms {
 const SHORTEST_LONG = 3
 const SAYS_SOMETHING = /[\p{L}\p{N}\p{So}]/u
 
-/** The folded words of a search; each must be found. A short one that is punctuation alone says nothing. */
+/** The folded words of a search; all must be found. Short ones that are only punctuation are dropped. */
 export function searchTerms(search: string): SearchTerms {
   const words = [
     ...new Set(

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { GENERATION_STATUSES } from './generation-status.ts'
 
-/** The answer of `GET /api/stories/{id}`; content, images, audio, ambientAudio and storyRequest are JSON text (specification, section 3). */
+/**
+ * The answer of `GET /api/stories/{id}`; content, images, audio, ambientAudio and storyRequest are JSON text
+ * (specification, section 3).
+ */
 export const StoryAnswerSchema = z.object({
   id: z.number(),
   title: z.string(),
@@ -19,10 +22,10 @@ export const StoryAnswerSchema = z.object({
   audio: z.string().nullable(),
   ambientAudio: z.string().nullable(),
   favorite: z.boolean(),
-  /** Where the family stopped, on whatever device; null where it did not. */
+  /** Where the family stopped, on any device; null where it did not. */
   place: z.object({ seconds: z.number(), percent: z.number(), at: z.string() }).nullable(),
-  /** The small print: what made what, and how it reads; null until there are words. */
+  /** The small print: the engine of each part, and the reading level; null until there are words. */
   colophon: z.string().nullable().optional(),
-  /** The voices of the family in which it can be told: whose they are, and `audio` in each; absent where there are none. */
+  /** The family's voices that can tell it: their titles, and `audio` for each; absent where there are none. */
   voices: z.array(z.object({ id: z.number(), name: z.string(), audio: z.string() })).optional(),
 })

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
-import type { GenerationStatus, Making } from './generation-status.ts'
+import type { GenerationStatus, MakingProgress } from './generation-status.ts'
 import type { Setting } from './scene.ts'
 import type { StoryAnswerSchema } from './story-answer-payload.ts'
 
 export interface StoryContent {
   paragraphs: string[]
-  /** All paragraphs, parted by blank lines. */
+  /** All paragraphs, separated by blank lines. */
   content: string
 }
 
@@ -40,7 +40,7 @@ export interface StoryAudio {
   durationSeconds?: number
   alignment: {
     words: AlignmentEntry[]
-    /** Words from the first up to but without the second, which are lit together: of each alone it is not sure when it is said. */
+    /** Ranges of words, the end excluded, that light up together because it is not certain when each of them is said. */
     together?: [from: number, to: number][]
   }
 }
@@ -74,24 +74,24 @@ export interface StoryListItem {
   length: string
   ageGroup: string
   environment: string
-  /** JSON text that holds a characters list. */
+  /** JSON text with a list of characters. */
   storyRequest: string
   /** The first picture, small; null while there is none. */
   coverUrl: string | null
   favorite: boolean
-  /** Percent of the story at which the family stopped; null where it did not. */
+  /** Where the family stopped, in percent; null where it did not. */
   stoppedAt: number | null
-  /** Who of the family has read pages of it aloud. */
+  /** The family's voices that have recorded pages of it. */
   readBy: string[]
-  /** Its place among the stories of its world; null where it stands alone. */
+  /** Its place in the series of its world; null where it stands alone. */
   series: SeriesPlace | null
-  /** What is finished of it while it is being made; null afterwards. */
-  making: Making | null
+  /** Its finished parts while it is being made; null afterwards. */
+  making: MakingProgress | null
 }
 
 export interface SeriesPlace {
   id: number
-  /** What the first of them is called. */
+  /** The title of the first of them. */
   title: string
   number: number
 }

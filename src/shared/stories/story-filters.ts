@@ -2,16 +2,16 @@ import { AGE_GROUPS, type AgeGroup } from './age-groups.ts'
 import { ENVIRONMENTS, type Environment } from './environments.ts'
 import { TONE_FILTERS, type ToneFilter } from './tone-filters.ts'
 
-/** What a parent looks for in My Stories (specification, section 2); `all` does not filter. */
+/** What a parent is looking for in My Stories (specification, section 2); `all` does not filter. */
 export interface StoryFilters {
-  /** Words, trimmed; empty when nothing is searched for. */
+  /** Words, trimmed; empty without a search. */
   search: string
   environment: Environment | 'all'
   tone: ToneFilter | 'all'
   ageGroup: AgeGroup | 'all'
-  /** A length option's key. */
+  /** The key of a length. */
   length: string
-  /** The id of a child's profile: that shelf alone. */
+  /** The id of a child's profile: only that shelf. */
   child: string
   favorites: 'only' | 'all'
 }
@@ -42,7 +42,7 @@ const PARTS: readonly FilterName[] = [
   'favorites',
 ]
 
-/** The query string of My Stories, with its question mark; the page only above 1, what is set to all left out (section 2). */
+/** The query string of My Stories, with its question mark; the page only above 1, filters set to all left out (section 2). */
 export function savedStoriesQuery(filters: StoryFilters, page = 1): string {
   const query = new URLSearchParams()
   if (page > 1) query.set('page', String(page))
@@ -58,7 +58,7 @@ export function savedStoriesQuery(filters: StoryFilters, page = 1): string {
 export const savedStoriesHref = (filters: StoryFilters, page = 1): string =>
   SAVED_STORIES + savedStoriesQuery(filters, page)
 
-/** The filters that an address holds; a value that there is not counts as all. The page is judged by `acceptedPage`. */
+/** The filters in an address; unknown values count as all. The page is checked by `acceptedPage`. */
 export function filtersFrom(query: URLSearchParams): StoryFilters {
   return {
     search: trimmedSearch(query.get('search') ?? ''),
@@ -71,7 +71,7 @@ export function filtersFrom(query: URLSearchParams): StoryFilters {
   }
 }
 
-/** A search as it is kept in the address: trimmed, without control characters, at most SEARCH_MAX characters. */
+/** A search as stored in the address: trimmed, without control characters, at most SEARCH_MAX characters. */
 export function trimmedSearch(typed: string): string {
   const clean = typed.toWellFormed().replace(/\p{Cc}+/gu, ' ')
   return [...clean.trim()].slice(0, SEARCH_MAX).join('').trim()

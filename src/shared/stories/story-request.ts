@@ -8,7 +8,7 @@ import type { ToneId } from './tones.ts'
 export type Gender = 'male' | 'female'
 export type WritingStyle = 'normal' | 'plot-twist'
 
-/** A length option (specification, section 3). */
+/** A length (specification, section 3). */
 export interface StoryDefinition {
   lengthKey: string
   displayName: string
@@ -29,7 +29,7 @@ export interface AuthorStyle {
   techniques: string[]
 }
 
-/** What is kept of a wish for a story, as JSON text: all that the making needs, even when a character is deleted meanwhile. */
+/** The stored wish for a story, as JSON text: everything that making it needs, even when a character is deleted meanwhile. */
 export interface StoryRequest {
   childName: string
   childGender: Gender
@@ -48,7 +48,7 @@ export interface StoryRequest {
   /** The narrator's voice that the parent chose. */
   voice?: string
   characters: RequestedCharacter[]
-  /** What it goes on with, when it is a sequel. */
+  /** For a sequel: what it continues. */
   before?: StoryBefore
 }
 
@@ -57,7 +57,7 @@ export interface RequestedCharacter {
   name: string
   gender: Gender
   description: string
-  /** How the name is said, in the parent's spelling. */
+  /** The pronunciation of the name, in the parent's spelling. */
   soundsLike?: string
   castSheet: CastSheet
 }

@@ -1,6 +1,6 @@
-/** What is known about the making of a story when its page is made, in seconds. */
+/** What is known of a story in the making when its page is rendered, in seconds. */
 export interface Waiting {
-  /** How long it has been made by then. */
+  /** How long it has been in the making by then. */
   sinceSeconds: number
   /** How long this server's last stories of its length took; null where there were none. */
   usualSeconds: number | null
@@ -8,9 +8,12 @@ export interface Waiting {
 
 const STEP_SECONDS = 5
 
+/** How often a page that shows the time left is rendered with a new one, while nothing else changes. */
+export const TIME_LEFT_EVERY_MS = 20_000
+
 /**
- * How long it will still take, in words, after `elapsedSeconds` of the making; undefined where nothing true can be said:
- * no story was made before, or this one waits for something.
+ * The remaining time in words, after `elapsedSeconds` of the making; undefined where no estimate is possible: no story
+ * was made before, or this one waits for something.
  */
 export function timeLeftText(elapsedSeconds: number, usualSeconds: number | null): string | undefined {
   if (usualSeconds === null || elapsedSeconds > 2 * usualSeconds + STEP_SECONDS) return undefined

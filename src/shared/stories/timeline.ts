@@ -3,7 +3,7 @@ import type { TimelineLabel } from '../labels/label.ts'
 export type TimelineItem<Story> = { kind: 'story'; story: Story } | { kind: 'label'; label: TimelineLabel }
 
 export interface TimelineItems<Story> {
-  /** Newest first; a label stands above the story that has its date. */
+  /** Newest first; a label is above the story with its date. */
   among: TimelineItem<Story>[]
   /** Labels whose date is outside the range of the shown stories; they follow, newest first. */
   rest: TimelineLabel[]

@@ -1,4 +1,4 @@
-/** The filter of My Stories has values of its own; each stands for the tones that list it. */
+/** My Stories filters by its own values; each stands for the tones that list it. */
 export const TONE_FILTERS = [
   'magical',
   'adventurous',

@@ -1,7 +1,7 @@
 import { literally } from '../kit/literally.ts'
 import { SPACELESS } from './is-called.ts'
 
-/** Names that fit any child and any sentence: "a" stays right before each, and none is a word of its own. */
+/** Names that fit any child and any sentence: "a" is right before each, and none is also a common word. */
 const STAND_INS = [
   'Robin',
   'Charlie',
@@ -15,7 +15,7 @@ const STAND_INS = [
   'Mika',
 ]
 
-/** Parts of a name that are shorter are words of many languages: the "de" of Ana de León. */
+/** Shorter parts of a name are words in many languages: the "de" of Ana de León. */
 const PART_LETTERS_MIN = 3
 
 export interface StandIn {
@@ -26,15 +26,15 @@ export interface StandIn {
 export interface TextsWithoutNames {
   texts: string[]
   standIns: StandIn[]
-  /** Whether any word was changed: a voice that was recorded then says a name. */
+  /** Whether any word was changed: a recorded voice would then say a name. */
   isChanged: boolean
 }
 
 /**
- * The texts with another first name in the place of each child's own, so that they read as well as before: whole names and
- * their parts, in capitals, called out long ("Miiia!") and spelled ("M-i-a") as well, with their possessives and their
- * article. A stand-in is none that the texts have otherwise. A word that is written like a name at the beginning of a
- * sentence ("Rose petals") goes as well: a name that stays would be worse.
+ * Replaces each child's first name in the texts by another one, so that they still read well: whole names and their
+ * parts, in capitals, drawn out ("Miiia!") and spelled ("M-i-a") too, with possessives and articles. A stand-in does
+ * not occur in the texts. A word at the start of a sentence that looks like a name ("Rose petals") is replaced too: a
+ * name that stays would be worse.
  */
 export function withoutNames(names: readonly string[], texts: readonly string[]): TextsWithoutNames {
   const all = texts.join(' ').toLowerCase()
@@ -82,7 +82,7 @@ function replaced(text: string, { written, standIn }: Change): string {
     : called
 }
 
-/** With the article before it; the mark is the possessive of a name in s: James' hat. */
+/** With the article before it; the apostrophe is the possessive of a name in s: James' hat. */
 function whereCalled(written: string): RegExp {
   const letters = stretched(written)
   if (SPACELESS.test(written)) return new RegExp(`()(${letters})()`, 'gu')
@@ -93,7 +93,7 @@ function whereCalled(written: string): RegExp {
   )
 }
 
-/** Each letter as often as it is written, or called out long. */
+/** Each letter as often as it is written, or drawn out. */
 const stretched = (written: string) =>
   (written.match(/(.)\1*/gsu) ?? [])
     .map((run) => {
@@ -106,7 +106,7 @@ const stretched = (written: string) =>
 
 const isSpelled = (written: string) => /^\p{L}{3,}$/u.test(written) && !SPACELESS.test(written)
 
-/** Letter by letter, with the same sign between all of them. */
+/** Letter by letter, with the same separator between all of them. */
 function whereSpelled(written: string): RegExp {
   const [first = '', second = '', ...others] = written
   const rest = others.map((letter) => `\\1${letter}`).join('')

@@ -6,11 +6,11 @@ export const HOP = 160
 const WINDOW = 400
 export const SECONDS_PER_FRAME = HOP / SAMPLE_RATE
 
-/** Bands of hearing in which a frame's loudness is told. */
+/** Frequency bands in which a frame's loudness is measured. */
 export const BANDS = 26
 const LOWEST = 80
 const HIGHEST = 7600
-/** Above this a throat's length no longer moves a frequency in proportion. */
+/** Above this, a throat's length no longer moves frequencies in proportion. */
 const BENT_AT = 6400
 const PRE_EMPHASIS = 0.97
 
@@ -21,15 +21,15 @@ const shape = Float64Array.from(
 const melOf = (hertz: number): number => 1127 * Math.log(1 + hertz / 700)
 const hertzOf = (mel: number): number => 700 * (Math.exp(mel / 1127) - 1)
 
-/** For each band the bins that are in it, and how much. */
+/** The bins of each band, with their weights. */
 type Bank = { first: number; weights: Float64Array }[]
 
-/** How many whole frames there are in so many samples. */
+/** How many whole frames fit in this many samples. */
 export const framesIn = (samples: number): number => Math.max(0, Math.floor((samples - WINDOW) / HOP) + 1)
 
 /**
- * The power in each band of each frame, a frame after the other; once for each throat. A throat of 1.1 has its sounds a
- * tenth higher than it is recorded, as a shorter one would say them.
+ * The power in each band of each frame, frame after frame; once for each throat. A throat of 1.1 raises its sounds by
+ * a tenth over the recording, as a shorter one would.
  */
 export function bandsOf(samples: Float32Array, throats: readonly number[] = [1]): Float32Array[] {
   const banks = throats.map(bankOf)
@@ -75,7 +75,7 @@ function bankOf(throat: number): Bank {
   return bank
 }
 
-/** Where a sound of so many hertz is found in the recording of a throat. */
+/** Where a frequency in hertz is found in the recording of a throat. */
 function shortened(hertz: number, throat: number): number {
   const bent = BENT_AT / Math.max(1, throat)
   if (hertz <= bent) return hertz / throat

@@ -2,29 +2,29 @@ import type { Heard } from './decode.ts'
 import type { Followed, Script } from './follow.ts'
 import { OTHER_SPEECH } from './within-words.ts'
 
-/** What speaks against a sentence's having been read as it stands there. */
+/** Evidence that a sentence was not read as written. */
 export interface Doubts {
-  /** How many of its words were not heard, and how many were heard twice. */
+  /** How many of its words were not heard, or were heard twice. */
   leftOut: number
   again: number
   /** Frames of other speech in it or at its ends. */
   other: number
-  /** Of its least likely stretch, how much less likely its sounds are there than the likeliest ones, a frame. */
+  /** In its least likely stretch, how much less likely its sounds are than the likeliest ones, for each frame. */
   worstStretch: number
-  /** How much likelier its words' sounds are than any speech, a frame; and those of the least likely word. */
+  /** How much likelier its words' sounds are than any speech, for each frame; and those of the least likely word. */
   likeness: number
   leastLikeness: number
 }
 
-/** A click or a breath is no word. */
+/** Shorter than this is a click or a breath. */
 const MOST_OTHER = 5
 const WORST_STRETCH = -9.5
 const LEAST_LIKENESS_OF_A_WORD = 2.5
 const LEAST_LIKENESS = 3.5
 
 /**
- * A sentence is sure where each of its words was heard once and nothing else, and sounds as it is written. The limits
- * are those at which one in twenty misread sentences passed and one in twenty well read ones did not (docs/decisions.md).
+ * A sentence is certain where each of its words was heard once and nothing else, and sounds as written. At these
+ * limits one in twenty misread sentences passed and one in twenty well read ones did not (docs/decisions.md).
  */
 export const isSure = (doubts: Doubts): boolean =>
   doubts.leftOut === 0 &&
@@ -55,7 +55,7 @@ export function doubtsOf(
   })
 }
 
-/** Speech that is taken for quiet, because it is like nothing on the page, is other speech too. */
+/** Speech that was taken for silence, because nothing on the page sounds like it, counts as other speech too. */
 const otherSpeechIn = (states: Int16Array, { from, to }: Heard): number =>
   states.subarray(from, to).reduce((sum, state) => sum + Number(state === OTHER_SPEECH), 0)
 
@@ -72,7 +72,7 @@ function likenessOf(said: readonly Heard[], followed: Followed): Likeness {
   }
 }
 
-/** Frames of a stretch: about a sound and a half. */
+/** Frames of a stretch: about one and a half sounds. */
 const STRETCH = 12
 
 function wordTested({ from, to }: Heard, { states, likelihoods, sounds }: Followed) {

@@ -1,6 +1,6 @@
 import { type Entries, entered, entryAt, makeRoom, openEntries } from './entries.ts'
 
-/** A word by its number, or what lies between words. */
+/** A word by its number, or what is between words. */
 export const QUIET = -1
 export const OTHER = -2
 
@@ -12,22 +12,22 @@ export interface Heard {
 }
 
 export interface Reading {
-  /** For each word the ways to say it, each a row of states. */
+  /** For each word its pronunciations, each a row of states. */
   words: readonly (readonly (readonly number[])[])[]
-  /** How likely each frame is by each state, a frame after the other. */
+  /** The likelihood of each frame in each state, frame after frame. */
   likelihoods: Float32Array
   states: number
   quiet: number
   anything: number
-  /** How many times dearer than usual it is to hear what does not stand on the page. */
+  /** A factor on the cost of hearing what is not on the page. */
   faith: number
 }
 
-/** What it costs to hear what does not stand on the page, in logarithms of likelihood. */
+/** The cost of hearing what is not on the page, as log likelihoods. */
 const COST = {
   quiet: 4,
   other: 30,
-  /** Each frame of other speech, against any speech's own likelihood. */
+  /** For each frame of other speech, relative to the likelihood of any speech. */
   otherFrame: 4,
   leftOut: 60,
   leftOutToo: 15,
@@ -35,14 +35,14 @@ const COST = {
 }
 const STAY = Math.log(0.6)
 const GO_ON = Math.log(0.4)
-/** How many words a reader goes back at most. */
+/** How many words a reader may go back. */
 const BACK = 40
-/** What is so much less likely than the best is given up. */
+/** Hypotheses this much less likely than the best are dropped. */
 const BEAM = 400
 
 /**
- * The most likely way in which the page was read: word after word with quiet between them, where it must be with other
- * speech, with words left out, or from some words before again.
+ * The most likely reading of the page: word after word with silence between them, where necessary with other speech,
+ * words left out, or from some words before again.
  */
 export function decode(reading: Reading): Heard[] {
   const search = openSearch(reading)
@@ -54,14 +54,14 @@ export function decode(reading: Reading): Heard[] {
 }
 
 interface Search {
-  /** Words' states, one way to say one word after the other. */
+  /** The words' states, one pronunciation after the other. */
   states: Int32Array
   word: Int32Array
   first: Uint8Array
   last: Uint8Array
   scores: Float64Array
   records: Int32Array
-  /** At each place between words: the quiet and other speech there, and the best way to come there. */
+  /** For each place between words: silence and other speech there, and the best way to it. */
   quiet: Float64Array
   quietRecords: Int32Array
   other: Float64Array
@@ -121,7 +121,7 @@ function advance(
   advanceWords(search, likelihoods, base, frame, floor)
 }
 
-/** A frame enters each place twice at most, and each way to say a word once. */
+/** A frame enters each place at most twice, and each pronunciation once. */
 function makeRoomFor({ entries, states, scores, places, ...all }: Search): void {
   const { records, quietRecords, otherRecords, placeRecords } = all
   for (let at = 0; at < records.length; at++) if (scores[at] === -Infinity) records[at] = -1
@@ -145,7 +145,7 @@ function stayOrEnter(
   return entering
 }
 
-/** From the last state to the first, so that what stands before a state is still that of the frame before. */
+/** From the last state to the first, so that the state before is still the previous frame's. */
 function advanceWords(
   search: Search,
   likelihoods: Float32Array,
@@ -178,7 +178,7 @@ function advanceWords(
   search.best = best
 }
 
-/** The best way to each place between words, after the frames that were heard. */
+/** The best way to each place between words, after the frames heard so far. */
 function arrive(search: Search, faith: number): void {
   const { places, placeRecords, quiet, quietRecords, other, otherRecords } = search
   for (let place = 0; place < places.length; place++) {

@@ -1,4 +1,4 @@
-/** Where a word, a quiet or other speech was entered, and from which entry: three numbers each, an earlier one before a later. */
+/** Where a word, silence or other speech began, and after which entry: three numbers each, earlier ones first. */
 export interface Entries {
   numbers: Int32Array
   count: number
@@ -9,7 +9,7 @@ const FIRST_ENTRIES = 30_000
 
 export const openEntries = (): Entries => ({ numbers: new Int32Array(FIRST_ENTRIES * NUMBERS), count: 0 })
 
-/** Keeps an entry and answers its number; there must be room for it. */
+/** Adds an entry and returns its number; there must be room for it. */
 export function entered(entries: Entries, word: number, frame: number, before: number): number {
   const at = entries.count * NUMBERS
   entries.numbers[at] = word
@@ -18,7 +18,7 @@ export function entered(entries: Entries, word: number, frame: number, before: n
   return entries.count++
 }
 
-/** An entry as it was kept. */
+/** An entry by its number. */
 export function entryAt(
   { numbers }: Entries,
   entry: number,
@@ -28,9 +28,9 @@ export function entryAt(
 }
 
 /**
- * Sees to it that there is room for so many more. Most ways are given up soon after they were entered, and three minutes of
- * speech would keep hundreds of megabytes of those: what none of `records` comes from is let go, and the records, whose
- * numbers are -1 where there is none, tell the new ones.
+ * Makes room for this many entries. Most hypotheses are dropped soon after they were entered, and three minutes of
+ * speech would keep hundreds of megabytes of them: entries that none of `records` comes from are dropped, and the
+ * records (-1 for none) are renumbered.
  */
 export function makeRoom(entries: Entries, more: number, records: readonly Int32Array[]): void {
   const room = () => entries.numbers.length / NUMBERS

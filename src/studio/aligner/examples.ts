@@ -2,16 +2,16 @@ import { type RecitedPhrase, recite } from '../narrator/recite.ts'
 import type { EngineVoice } from '../narrator/voices.ts'
 import { BANDS, bandsOf, framesIn, HOP, SAMPLE_RATE } from './bands.ts'
 
-/** How long the throats are that the narrator's voices are given: from a large man's to a child's. */
+/** The throat lengths applied to the narrator's voices: from a large man's to a child's. */
 export const THROATS = [0.84, 0.92, 1, 1.09, 1.19] as const
-/** A phone is told apart in its beginning, middle and end. */
+/** A phone is modeled in three parts: beginning, middle and end. */
 export const PARTS = 3
 const VOICES: readonly EngineVoice[] = ['rms', 'slt']
-/** Every sound of the language, for a page that is too short to have them. */
+/** Every sound of the language, for a page that is too short to contain them. */
 const ALL_SOUNDS =
   'The big boy with the yellow hat saw five cows. She usually thought of cheese, fish and good soup. Why did George jump out of the zoo? Singing loudly, they all rode home over the mountain with their father. Look, a pure white bird had flown here.'
 
-/** What a voice said in one throat, and which part of which phone each of its frames is; where none is, it rests. */
+/** What a voice said in one throat, and the phone part of each of its frames; none where it pauses. */
 export interface Example {
   bands: Float32Array
   /** `phone number * PARTS + part`, or -1. */
@@ -23,10 +23,10 @@ export interface Examples {
   said: Example[]
 }
 
-/** The ways in which each token can be said, by its number; a token that nobody says has none. */
+/** The pronunciations of each token, by its number; unspoken tokens have none. */
 export type Sayings = Map<number, string[][]>
 
-/** The narrator says the page, so that the same sounds beside the same sounds are known from a voice with known times. */
+/** The narrator says the page, so that its sounds in their contexts are known from a voice with known times. */
 export function examplesOf(
   tokens: readonly string[],
   soundsLike: Record<string, string> | undefined,
@@ -48,7 +48,7 @@ function phrasesSaid(...said: Parameters<typeof recite>): RecitedPhrase[] {
   const phrases: RecitedPhrase[] = []
   for (const phrase of recite(...said)) {
     phrases.push(phrase)
-    // The voice's memory, new for each phrase, lies outside the heap, which therefore feels no pressure to free it.
+    // The engine's memory, new for each phrase, is outside the heap, so the garbage collector does not notice it.
     if (phrases.length % PHRASES_AT_ONCE === 0) Bun.gc(true)
   }
   Bun.gc(true)

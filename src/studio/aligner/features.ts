@@ -1,13 +1,16 @@
 import { BANDS } from './bands.ts'
 
 const CEPSTRA = 13
-/** What is known of a frame: its sound, how that moves, and how the movement changes. */
+/** The features of a frame: its sound, the slope of that, and the slope's slope. */
 export const DIMS = CEPSTRA * 3
-/** Frames on each side over which a movement is measured. */
+/** Frames on each side over which a slope is measured. */
 const REACH = 2
-/** What no quiet is quieter than, as a part of the mean: a microphone that is switched off between words tells nothing. */
+/** The lowest level of silence, as a share of the mean: a microphone that is switched off between words carries no information. */
 const FLOOR = 1e-5
-/** From how loud on a frame counts as speech: a part of the way from the quiet to the loud, and at most so many decibels below the loud. */
+/**
+ * The level from which a frame counts as speech: a share of the way from silence to loud, and at most this many
+ * decibels below loud.
+ */
 const SPEECH = { part: 0.4, below: 30 }
 export const CERTAIN_SPEECH = { part: 0.6, below: 18 }
 
@@ -17,7 +20,7 @@ const cosines = Float64Array.from({ length: CEPSTRA * BANDS }, (_, at) => {
   return (lifter * Math.cos((Math.PI * order * ((at % BANDS) + 0.5)) / BANDS)) / BANDS
 })
 
-/** `DIMS` numbers for each frame, as alike as can be for whoever speaks and in whatever room: they are measured from the speech's own mean. */
+/** `DIMS` numbers for each frame, as independent of speaker and room as possible: relative to the speech's own mean. */
 export function featuresOf(bands: Float32Array): Float32Array {
   const count = bands.length / BANDS
   const features = new Float32Array(count * DIMS)
@@ -55,13 +58,13 @@ export function levelsOf(bands: Float32Array): Float32Array {
   return levels
 }
 
-/** The level that so great a part of the frames does not reach. */
+/** The level that this share of the frames stays below. */
 export function levelAt(levels: Float32Array, part: number): number {
   const sorted = levels.toSorted()
   return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0
 }
 
-/** For each frame whether it is loud enough for speech; or so loud that it is no breath, rustle or echo. */
+/** For each frame, whether it is loud enough for speech; or so loud that it cannot be breath, rustle or echo. */
 export function speechIn(bands: Float32Array, { part, below } = SPEECH): Uint8Array {
   const levels = levelsOf(bands)
   const quiet = levelAt(levels, 0.05)
@@ -89,7 +92,7 @@ function normalize(features: Float32Array, speech: Uint8Array): void {
   }
 }
 
-/** The slope of the `CEPSTRA` numbers from `from` on, behind them. */
+/** The slope of the `CEPSTRA` numbers at `from`, stored after them. */
 function addMovement(features: Float32Array, from: number): void {
   const last = features.length / DIMS - 1
   for (let frame = 0; frame <= last; frame++) {

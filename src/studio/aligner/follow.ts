@@ -5,26 +5,26 @@ import { CERTAIN_SPEECH, featuresOf, speechIn } from './features.ts'
 import { likelihoodsOf, type Sounds, soundsIn } from './sounds.ts'
 import { OTHER_SPEECH, statesHeard } from './within-words.ts'
 
-/** The words of a page that can be said, each by its number on the page, and the states of each way to say it. */
+/** The words of a page that can be spoken, each by its number on the page, with the states of each pronunciation. */
 export interface Script {
   words: number[]
   ways: number[][][]
 }
 
-/** What was heard in a recording, and how likely it is. */
+/** What was heard in a recording, and its likelihood. */
 export interface Followed {
   heard: Heard[]
-  /** What each frame is, -1 where it is other speech. */
+  /** The state of each frame, -1 for other speech. */
   states: Int16Array
-  /** How likely each frame is by each state, a frame after the other. */
+  /** The likelihood of each frame in each state, frame after frame. */
   likelihoods: Float32Array
   sounds: Sounds
 }
 
-/** Each pass knows the speaker better, and so believes less that what it does not recognize stands on the page. */
+/** Each pass knows the speaker better, and is therefore less inclined to find the page's words in what it does not recognize. */
 const FAITH = [6, 2, 1]
 
-/** Follows a page through the bands of a recording of it: first by the narrator's sounds, then by what was heard of the speaker's. */
+/** Follows a page through the bands of a recording of it: first by the narrator's sounds, then by the speaker's. */
 export function follow({ ways }: Script, examples: Examples, bands: Float32Array): Followed {
   const features = featuresOf(bands)
   const speech = speechIn(bands, CERTAIN_SPEECH)
@@ -44,7 +44,7 @@ export function follow({ ways }: Script, examples: Examples, bands: Float32Array
       state === sounds.quiet && speech[frame] ? OTHER_SPEECH : state,
     )
     followed = { heard, states, likelihoods, sounds }
-    // What a pass leaves behind lies outside the heap, which therefore feels no pressure to free it.
+    // A pass's buffers are outside the heap, so the garbage collector does not notice them.
     Bun.gc(true)
   }
   return followed
@@ -52,7 +52,10 @@ export function follow({ ways }: Script, examples: Examples, bands: Float32Array
     : { heard: [], states: new Int16Array(), likelihoods: new Float32Array(), sounds }
 }
 
-/** Where a word fades out, a browser's packing leaves what is like nothing on the page, but too quiet for speech: it is quiet. */
+/**
+ * Where a word fades out, a browser's codec leaves noise like nothing on the page, but too quiet for speech: it counts
+ * as silence.
+ */
 function withoutFadings({ states, sounds }: Followed, bands: Float32Array): Int16Array {
   const isLoudEnough = speechIn(bands)
   return states.map((state, frame) => (state === OTHER_SPEECH && !isLoudEnough[frame] ? sounds.quiet : state))

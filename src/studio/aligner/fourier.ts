@@ -1,6 +1,6 @@
-/** Samples that are turned into frequencies at a time. */
+/** Samples transformed at a time. */
 export const SIZE = 512
-/** Frequencies that come of them, from 0 to half the sample rate. */
+/** The resulting frequencies, from 0 to half the sample rate. */
 export const BINS = SIZE / 2 + 1
 
 const cosines = Float64Array.from({ length: SIZE / 2 }, (_, at) => Math.cos((2 * Math.PI * at) / SIZE))

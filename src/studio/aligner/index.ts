@@ -10,25 +10,25 @@ export interface Recording {
   samples: Float32Array
   /** The page's words as the player counts them. */
   words: readonly string[]
-  /** Each from its first word up to but without the next one's first. */
+  /** Each from its first word to before the next one's first. */
   sentences: readonly (readonly [from: number, to: number])[]
-  /** How the parent says a name is said, by name as written in the story. */
+  /** The parent's spelling of names, by name as written in the story. */
   soundsLike?: Record<string, string>
 }
 
 export interface Alignment {
   /** When each word is said, in order. */
   words: Span[]
-  /** Of each sentence whether it was read as it stands there, and its words' times are to be relied on. */
+  /** For each sentence, whether it was read as written, so that its words' times are reliable. */
   sure: boolean[]
 }
 
-/** Beyond this nobody reads a page, and what is kept of each frame would fill the machine. */
+/** Nobody needs longer for a page, and the data for each frame would fill the memory. */
 const LONGEST_SECONDS = 600
-/** Less is no word. */
+/** Shorter than any word. */
 const SHORTEST_SECONDS = 0.1
 
-/** Finds when each word of a page is said in a recording of somebody who reads it. */
+/** Finds when each word of a page is said in a recording of it. */
 export async function alignRecording(recording: Recording): Promise<Alignment> {
   const seconds = recording.samples.length / SAMPLE_RATE
   if (seconds < SHORTEST_SECONDS || seconds > LONGEST_SECONDS || recording.words.length === 0)
@@ -36,7 +36,7 @@ export async function alignRecording(recording: Recording): Promise<Alignment> {
   return alignTo(examplesOf(recording.words, recording.soundsLike), recording)
 }
 
-/** The same with the page as the narrator says it, for who aligns many recordings of one page. */
+/** The same with the narrator's examples of the page, for aligning many recordings of one page. */
 export function alignTo(
   { examples, sayings }: { examples: Examples; sayings: Sayings },
   { samples, words, sentences }: Recording,

@@ -1,10 +1,10 @@
 import { DIMS } from './features.ts'
 
-/** What a sound looks like: a few Gaussians, each with a weight. Means and precisions lie one Gaussian after the other. */
+/** The model of a sound: a few weighted Gaussians. Means and precisions are stored one Gaussian after the other. */
 export interface Mixture {
   means: Float64Array
   precisions: Float64Array
-  /** The logarithm of weight and norm of each. */
+  /** The logarithm of weight times norm of each. */
   heights: Float64Array
 }
 
@@ -12,7 +12,7 @@ const ROUNDS = 4
 const FRAMES_PER_GAUSSIAN = 40
 const LEAST_VARIANCE = 0.1
 
-/** Learns a mixture of at most so many Gaussians from frames, given by their numbers. */
+/** Fits a mixture of at most this many Gaussians to frames, given by their numbers. */
 export function learn(features: Float32Array, frames: readonly number[], most: number): Mixture {
   const size = Math.max(1, Math.min(most, Math.floor(frames.length / FRAMES_PER_GAUSSIAN)))
   const floor = spreadOf(features, frames).map((variance) => Math.max(0.01, variance * LEAST_VARIANCE))
@@ -21,7 +21,7 @@ export function learn(features: Float32Array, frames: readonly number[], most: n
   return mixture
 }
 
-/** The logarithm of how likely a frame is, by the Gaussian that suits it best. */
+/** The log likelihood of a frame, by the best Gaussian. */
 export function likelihood({ means, precisions, heights }: Mixture, features: Float32Array, frame: number) {
   const from = frame * DIMS
   let best = -Infinity
@@ -38,7 +38,7 @@ export function likelihood({ means, precisions, heights }: Mixture, features: Fl
   return best
 }
 
-/** Which of a mixture's Gaussians suits a frame best. */
+/** Which of a mixture's Gaussians fits a frame best. */
 export function nearest(
   { means, precisions, heights }: Mixture,
   features: Float32Array,
@@ -76,7 +76,7 @@ function spreadOf(features: Float32Array, frames: readonly number[]): number[] {
   })
 }
 
-/** Starts from frames that lie evenly apart in what was given. */
+/** Starts from evenly spaced frames. */
 function seeded(features: Float32Array, frames: readonly number[], size: number): Mixture {
   const spread = spreadOf(features, frames)
   const means = new Float64Array(size * DIMS)

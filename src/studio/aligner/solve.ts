@@ -1,4 +1,4 @@
-/** The solution of as many linear equations as there are unknowns, by elimination; the matrix lies row after row and has an inverse. */
+/** Solves as many linear equations as there are unknowns, by elimination; the matrix is in row order and invertible. */
 export function solve(matrix: Float64Array, right: Float64Array): Float64Array {
   const size = right.length
   const rows = Array.from({ length: size }, (_, row) => [

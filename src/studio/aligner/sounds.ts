@@ -3,9 +3,9 @@ import { type Examples, PARTS } from './examples.ts'
 import { DIMS, featuresOf, levelAt, levelsOf, speechIn } from './features.ts'
 import { learn, likelihood, type Mixture } from './mixtures.ts'
 
-/** What each part of each phone looks like in a recording's room, what its quiet does, and what any speech does. */
+/** The models of each part of each phone in a recording's room, of its silence, and of any speech. */
 export interface Sounds {
-  /** By `phone number * PARTS + part`; then quiet, then any speech. */
+  /** By `phone number * PARTS + part`; then silence, then any speech. */
   mixtures: (Mixture | undefined)[]
   quiet: number
   anything: number
@@ -14,10 +14,10 @@ export interface Sounds {
 const GAUSSIANS = 8
 const GAUSSIANS_OF_ANYTHING = 32
 const GAUSSIANS_OF_QUIET = 4
-/** Of the frames of speech one in so many teaches what any speech looks like. */
+/** One in this many frames of speech trains the model of any speech. */
 const EVERY = 3
 
-/** Learns the sounds from the narrator's examples, put into the recording's noise at its loudness. */
+/** Trains the models on the narrator's examples, with the recording's noise added at its loudness. */
 export function soundsIn({ phones, said }: Examples, recording: Float32Array): Sounds {
   const room = roomOf(recording)
   const lengths = said.map(({ labels }) => labels.length)
@@ -43,7 +43,7 @@ export function soundsIn({ phones, said }: Examples, recording: Float32Array): S
 }
 
 interface Room {
-  /** Frames of what is heard when nobody speaks, one after the other. */
+  /** Frames in which nobody speaks, one after the other. */
   noise: Float32Array
   /** The mean power of speech in a frame, without the noise. */
   speech: number
@@ -92,7 +92,7 @@ function meanPower(bands: Float32Array, chosen?: Uint8Array): number {
   return count > 0 ? sum / count : 0
 }
 
-/** How likely each frame is by each sound, a frame after the other. */
+/** The likelihood of each frame by each sound, frame after frame. */
 export function likelihoodsOf({ mixtures }: Sounds, features: Float32Array): Float32Array {
   const count = features.length / DIMS
   const likelihoods = new Float32Array(count * mixtures.length).fill(UNHEARD_OF)

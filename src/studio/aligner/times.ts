@@ -7,10 +7,13 @@ export interface Span {
   end: number
 }
 
-/** Where a frame begins to hear what follows: its own middle lies later than its beginning. */
+/** Frames hear what follows this much early: a frame's middle is later than its beginning. */
 const LEAD = 0.002
 
-/** When each of the page's words is said; `words` tells which of them the heard ones are. A word that was not heard has the time between its neighbors. */
+/**
+ * When each of the page's words is said; `words` names the heard ones. A word that was not heard gets the time between
+ * its neighbors.
+ */
 export function timesOf(
   heard: readonly Heard[],
   words: readonly number[],
@@ -21,7 +24,7 @@ export function timesOf(
   let nextWord = count
   for (const { word, from, to } of heard.toReversed()) {
     const at = words[word]
-    // What was read twice counts as it was read last.
+    // Of words read twice the last reading counts.
     if (at === undefined || at >= nextWord) continue
     const end = Math.min(next, to * SECONDS_PER_FRAME + LEAD)
     const start = Math.min(end, from * SECONDS_PER_FRAME + LEAD)
@@ -32,7 +35,7 @@ export function timesOf(
   return filled(spans, seconds)
 }
 
-/** The words of nobody share what lies between the words beside them. */
+/** Words without a time share the gap between their neighbors. */
 function filled(spans: readonly (Span | undefined)[], seconds: number): Span[] {
   const all: Span[] = []
   while (all.length < spans.length) {

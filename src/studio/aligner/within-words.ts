@@ -2,7 +2,7 @@ import { type Heard, QUIET } from './decode.ts'
 
 export const OTHER_SPEECH = -1
 
-/** For each frame the state that it is in, by the most likely way to say the word that was heard; -1 in other speech. */
+/** The state of each frame, by the most likely pronunciation of the word that was heard; -1 in other speech. */
 export function statesHeard(
   heard: readonly Heard[],
   words: readonly (readonly (readonly number[])[])[],
@@ -20,7 +20,7 @@ export function statesHeard(
   return found
 }
 
-/** The most likely way through a row of states, each of which lasts a frame at least. */
+/** The most likely path through a row of states, each of which lasts at least a frame. */
 function bestPath(way: readonly number[], likelihoods: Float32Array, states: number) {
   const frames = likelihoods.length / states
   const size = way.length

@@ -1,7 +1,7 @@
 import { between, type Random } from '../../shared/kit/random.ts'
 import { highPass, LOOP_SECONDS, LOW_LENGTH, lowPass, mix, place, shaped, swell, whiteNoise } from './loop.ts'
 
-/** Waves that come and draw back every seven seconds or so. */
+/** Waves that come and recede about every seven seconds. */
 export function waves(random: Random): Float32Array {
   const phase = random()
   const rise = (at: number) => swell(at, 4, phase) ** 2
@@ -12,7 +12,7 @@ export function waves(random: Random): Float32Array {
   return shaped(water, (at) => (0.4 + 0.6 * rise(at)) * (0.75 + 0.25 * swell(at, 3, 0.16)))
 }
 
-/** Steady rain with single drops in it, one loop long. */
+/** Steady rain with single drops, one loop long. */
 export function rain(random: Random): Float32Array {
   const fall = shaped(
     highPass(lowPass(lowPass(whiteNoise(random), 5000), 5000), 700),
@@ -30,7 +30,7 @@ export function rain(random: Random): Float32Array {
   return fall
 }
 
-/** Wind that rises and falls without a rhythm that one could count. */
+/** Wind that rises and falls without a countable rhythm. */
 export function wind(random: Random): Float32Array {
   const phase = random()
   const gust = (at: number) => swell(at, 2, phase) * swell(at, 5, phase + 0.3)
@@ -62,7 +62,7 @@ export function brook(random: Random): Float32Array {
   return water
 }
 
-/** The hush under water, with bubbles that go by now and then. */
+/** The hush under water, with occasional bubbles. */
 export function underwater(random: Random): Float32Array {
   const deep = shaped(
     lowPass(
@@ -142,7 +142,7 @@ export function campfire(random: Random): Float32Array {
   return mix(flutter, highPass(lowPass(crackle, 5000), 500), 1)
 }
 
-/** A lived-in room: the air in it and hardly anything else. */
+/** A lived-in room: its air and little else. */
 export function room(random: Random): Float32Array {
   const air = lowPass(lowPass(whiteNoise(random, LOW_LENGTH), 180), 400)
   return mix(

@@ -6,17 +6,17 @@ import { encodeMp3 } from '../sound/mp3.ts'
 import { LOOP_LENGTH, LOOP_SECONDS, mix, SAMPLE_RATE, withPower } from './loop.ts'
 import { RECIPES } from './recipes.ts'
 
-/** Loudness in LUFS: the player lays a bed under the voice at a fifth of its volume (the specification's section 9). */
+/** Loudness in LUFS: the player plays it under the voice at a fifth of its volume (the specification's section 9). */
 const LOUDNESS = -26
 const KILOBITS_PER_SECOND = 48
 
 /**
- * Seconds of the loop that are heard again before and after it in the file: the sound is the same on both sides of the
- * loop's start and end, so that it is seamless even in a player that shifts it by an encoder's delay.
+ * Seconds of the loop that are repeated before and after it in the file: both sides of the loop's ends sound the same,
+ * so it is seamless even in a player that shifts it by an encoder's delay.
  */
 const MARGIN_SECONDS = 0.5
 
-/** A quiet bed of sound for a setting and a tone that repeats without a seam. The same brief gives the same bytes. */
+/** Quiet ambience for a setting and a tone that repeats without a seam. The same brief gives the same bytes. */
 export async function makeBed(brief: AmbienceBrief): Promise<AmbientSound> {
   const samples = limit(withLoudness(withMargins(loopFor(brief)), SAMPLE_RATE, LOUDNESS), SAMPLE_RATE)
   return {

@@ -4,7 +4,7 @@ import { LOOP_LENGTH, LOOP_SECONDS, LOW_LENGTH, mix, swell } from './loop.ts'
 
 const SEMITONES = ['C', 'C#', 'D', 'D#', 'E', 'F', 'F#', 'G', 'G#', 'A', 'A#', 'B']
 
-/** Four chords in hertz for each kind of tone: they turn in a circle, so that the last leads to the first. */
+/** Four chords in hertz for each kind of tone; the last leads back to the first. */
 const CHORDS: Record<ToneCategory, readonly (readonly number[])[]> = {
   Bedtime: chords('A3 C#4 E4 | G3 B3 D4 | F3 A3 C4 | G3 B3 E4'),
   Happy: chords('C4 E4 G4 | A3 C4 E4 | F3 A3 C4 | G3 B3 D4'),
@@ -20,9 +20,9 @@ const TABLE_BITS = 12
 const SINE = Float32Array.from({ length: 1 << TABLE_BITS }, (_, index) =>
   Math.sin((2 * Math.PI * index) / (1 << TABLE_BITS)),
 )
-/** Cycles in the loop by which a note's three voices differ: they beat slowly against each other. */
+/** The detuning of a note's three voices, in cycles of the loop: they beat slowly against each other. */
 const DETUNES = [-9, 0, 11]
-/** The part of a chord's time in which it comes in while the one before goes. */
+/** The share of a chord's time in which it fades in while the previous one fades out. */
 const CROSSING = 0.35
 
 /** A soft pad of slow chords that suits the tone. */
@@ -53,7 +53,7 @@ interface PadVoice {
   /** How often it swings in the whole loop. */
   cycles: number
   phase: number
-  /** Samples: where it begins to come in, how long until the next chord begins, and how long the crossing takes. */
+  /** Samples: where it begins to fade in, how long until the next chord begins, and how long the fade takes. */
   from: number
   held: number
   crossing: number
@@ -77,7 +77,7 @@ function chords(text: string): number[][] {
   return text.split(' | ').map((chord) => chord.split(' ').map((note) => hertz(note)))
 }
 
-/** The pitch of a note such as C#4; A4 is 440. */
+/** The pitch of a note, e.g. C#4; A4 is 440. */
 function hertz(note: string): number {
   const semitone = SEMITONES.indexOf(note.slice(0, -1)) + 12 * (Number(note.at(-1)) - 4)
   return 440 * 2 ** ((semitone - 9) / 12)

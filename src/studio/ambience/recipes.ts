@@ -6,10 +6,10 @@ import { brook, campfire, leaves, rain, room, simmer, underwater, waves, wind } 
 import { pad } from './pad.ts'
 import { birds, clock, crickets, murmur, owl, spaceHum, sparkle, timbers } from './voices.ts'
 
-/** Makes one layer of a bed: a periodic loop, at any level. */
+/** Makes one layer of ambience: a periodic loop, at any level. */
 export type Generator = (random: Random, category: ToneCategory) => Float32Array
 
-/** What one hears in each setting, and how strong each layer is against the others. */
+/** The layers of each setting, with their relative levels. */
 export const RECIPES: Record<Setting, readonly (readonly [Generator, number])[]> = {
   'Art Studio': [
     [room, 1],

@@ -1,7 +1,7 @@
 import { between, type Random } from '../../shared/kit/random.ts'
 import { LOOP_LENGTH, LOOP_SECONDS, LOW_LENGTH, LOW_RATE, lowPass, mix, place, swell } from './loop.ts'
 
-/** Five crickets, each with a pitch and a pace of its own, one loop long. */
+/** Five crickets, each with its own pitch and pace, one loop long. */
 export function crickets(random: Random): Float32Array {
   const night = new Float32Array(LOOP_LENGTH)
   for (let cricket = 0; cricket < 5; cricket++) {
@@ -55,7 +55,7 @@ export function birds(random: Random): Float32Array {
   return morning
 }
 
-/** An owl that asks and waits. */
+/** An owl that calls and waits. */
 export function owl(random: Random): Float32Array {
   const night = new Float32Array(LOW_LENGTH)
   const pitch = between(random, 320, 400)
@@ -188,7 +188,7 @@ export function spaceHum(random: Random): Float32Array {
 
 const SPARKLE_NOTES = [1174.66, 1318.51, 1479.98, 1760, 1975.53, 2349.32]
 
-/** A glint now and then, as of very small bells. */
+/** An occasional glint, as of very small bells. */
 export function sparkle(random: Random): Float32Array {
   const air = new Float32Array(LOOP_LENGTH)
   for (let glint = 0; glint < 14; glint++) {

@@ -34,7 +34,7 @@ const ABBREVIATIONS: Record<string, string> = {
   'a.m': 'ay em',
   'p.m': 'pee em',
 }
-/** Those that are words of their own, and are abbreviations only before a figure. */
+/** Those that are also words, and are abbreviations only before a number. */
 const BEFORE_FIGURES: Record<string, string> = {
   no: 'number',
   p: 'page',
@@ -56,7 +56,7 @@ const TITLE_WITHOUT_DOT = /^\P{L}*(Mr|Mrs|Ms|Dr|St)$/u
 const NAMES_A_SAINT =
   /^\P{L}*(|Mount|Mt\.?|Port|Fort|Lake|Dear|Old|The|At|In|To|From|And|For|With|Of|[^\p{Lu}\P{L}].*|.*[^\p{L}.])$/u
 
-/** How a token that is an abbreviation or an initial word (“U.S.A.”) is said; undefined for any other. */
+/** How an abbreviation or an initialism (“U.S.A.”) is said; undefined for other tokens. */
 export function readAbbreviation(token: string, { before, next }: Beside): string[] | undefined {
   const [, word = ''] = /^[^\p{L}\p{N}]*([\p{L}.]+)\.[^\p{L}\p{N}]*$/u.exec(token) ?? []
   const name = word.toLowerCase()
@@ -73,7 +73,7 @@ export function readAbbreviation(token: string, { before, next }: Beside): strin
 const ENDS_SENTENCE_TOO = /^\P{L}*(etc|jr|sr|st|ave|rd|blvd|inc|ltd|\p{L}(\.\p{L})+)\.\P{L}*$/iu
 const NEVER_ENDS = /^\P{L}*(e\.g|i\.e|a\.k\.a)\.\P{L}*$/iu
 
-/** Whether the token's last full stop belongs to an abbreviation or an initial, so that no sentence ends with it. */
+/** Whether the token's last full stop belongs to an abbreviation or an initial, and so does not end a sentence. */
 export function endsWithAbbreviation(token: string, beside: Beside): boolean {
   if (/^\P{L}*\p{Lu}\.$/u.test(token)) return true
   const said = readAbbreviation(token, beside)
@@ -87,7 +87,7 @@ const LETTER_NAMES =
     ' ',
   )
 
-/** The words by which a letter from a to z is named: w is double you. */
+/** The name of a letter from a to z in words: w is double you. */
 export function nameOfLetter(letter: string): string[] {
   return (LETTER_NAMES[letter.toLowerCase().charCodeAt(0) - 97] ?? '').split('-').filter(Boolean)
 }

@@ -1,9 +1,9 @@
 import { isVowel } from './pronunciation.ts'
 
 /**
- * Which word each spoken phone belongs to, when the words' own phones are known: the cheapest way to turn the words'
- * phones into the spoken ones, where a changed vowel costs less than a changed kind of sound. One entry for each
- * spoken phone: the word's index, or -1 when the phone belongs to none.
+ * Which word each spoken phone belongs to, given the words' own phones: the cheapest edit from the words' phones to
+ * the spoken ones, where a changed vowel costs less than another kind of sound. One entry for each spoken phone: the
+ * word's index, or -1 for none.
  */
 export function wordOfEachPhone(words: readonly (readonly string[])[], spoken: readonly string[]): number[] {
   const expected = words.flatMap((phones, word) => phones.map((phone) => ({ phone, word })))

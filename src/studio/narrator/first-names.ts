@@ -24,10 +24,10 @@ const LISTS = [
 const pairsIn = (list: string): [string, string][] =>
   list.match(/[^\s,]+ [^\s,]+/g)?.map((entry) => entry.split(' ') as [string, string]) ?? []
 
-/** First names of many languages, each with its sound as a parent would write it, in the order of the lists. */
+/** First names of many languages, each with its sound as a parent would spell it, in the order of the lists. */
 export const FIRST_NAMES: readonly (readonly [name: string, sound: string])[] = LISTS.flatMap(pairsIn)
 
-/** Names in letters other than Latin ones, with the Latin name that has their sound or with the sound itself. */
+/** Names in other scripts, with the Latin name that sounds the same or with the sound itself. */
 export const NAMES_IN_THEIR_LETTERS: ReadonlyMap<string, string> = new Map(
   pairsIn(IN_THEIR_LETTERS).map(([name, latin]) => [name.toLowerCase(), latin]),
 )
@@ -58,12 +58,12 @@ for (const [name, sound] of FIRST_NAMES) {
   if (!BY_NAME.has(plain)) BY_NAME.set(plain, sound)
 }
 
-/** The signs of short vowels, which Arabic and Hebrew mostly leave out. */
+/** The marks of short vowels, which Arabic and Hebrew mostly omit. */
 const POINTS = /[\u0591-\u05c7\u0640\u064b-\u0652]/g
 
 /**
- * How a known first name sounds; with its accents (“Léo”) or, where those are missing or not known, without them
- * (“Jose”), or in its own letters (“محمد”).
+ * The sound of a known first name; with its accents (“Léo”) or, where those are missing or unknown, without them
+ * (“Jose”), or in its own script (“محمد”).
  */
 export function soundOfFirstName(name: string): string | undefined {
   const latin = NAMES_IN_THEIR_LETTERS.get(name.toLowerCase().replace(POINTS, ''))

@@ -6,7 +6,7 @@ const ENDS = '- k k k n n n t l k m l l l p l m p p t t ng t t k t p t'
   .split(' ')
   .map((end) => end.replace('-', ''))
 
-/** A syllable of Korean as an English reader would spell its sound; anything else as it is. */
+/** A Korean syllable in English spelling; anything else unchanged. */
 export function koreanSyllable(letter: string): string {
   const index = (letter.codePointAt(0) ?? 0) - FIRST_SYLLABLE
   if (index < 0 || index > LAST_SYLLABLE - FIRST_SYLLABLE) return letter

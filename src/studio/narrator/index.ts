@@ -18,7 +18,7 @@ export interface ParagraphBrief {
   voice?: string
 }
 
-/** A paragraph as the voice said it, not yet paced, leveled and packed. */
+/** A paragraph as the voice said it, not yet paced, leveled and encoded. */
 export interface SpokenParagraph {
   phrases: SpokenPhrase[]
 }
@@ -31,7 +31,7 @@ export async function speakStory({ paragraphs, ...manner }: NarrationBrief): Pro
   return joinNarration({ paragraphs, ...manner }, spoken)
 }
 
-/** Speaks one paragraph, so that a story's paragraphs can be spoken side by side. */
+/** Speaks one paragraph, so that a story's paragraphs can be spoken in parallel. */
 export function speakParagraph({
   paragraph,
   ageGroup,
@@ -47,7 +47,7 @@ export function speakParagraph({
   return { phrases: phrases.map((phrase) => speakPhrase(phrase, { voice, stretch, lexicon: sounds })) }
 }
 
-/** Paces, levels and packs what `speakParagraph` gave for each of the brief's paragraphs, in order. */
+/** Paces, levels and encodes the results of `speakParagraph` for the brief's paragraphs, in order. */
 export async function joinNarration(
   { paragraphs, ageGroup }: NarrationBrief,
   spoken: readonly SpokenParagraph[],

@@ -10,10 +10,13 @@ export interface Names {
   lexicon: Lexicon
 }
 
-/** A name as it stands in the text, and how it sounds. */
+/** A name as written in the text, and its sound. */
 export type NameSound = readonly [name: string, sound: string]
 
-/** The sounds of the first names, and of all that is in letters other than Latin ones, among a paragraph's tokens; of a double name that is not known whole, those of its parts. */
+/**
+ * The sounds of known first names, and of everything in other scripts, among a paragraph's tokens; for a double name
+ * that is not known as a whole, those of its parts.
+ */
 export function knownNamesIn(tokens: readonly string[]): NameSound[] {
   const capitalized = tokens
     .filter((token) => /^\P{L}*\p{Lu}/u.test(token) || isInOtherLetters(token))
@@ -30,9 +33,8 @@ function soundsOf(name: string): NameSound[] {
 }
 
 /**
- * Gives every name that has a spelling of its sound a word of its own in the voice's lexicon. A name of several
- * tokens shares its spelling's parts out among them, in order; a spelling that says nothing is left out,
- * and of two sounds for one name the first counts.
+ * Gives every name with a spelled sound its own word in the voice's lexicon. A name of several tokens divides its
+ * spelling among them, in order; an unreadable spelling is dropped, and of two sounds for one name the first counts.
  */
 export function namesSoundingLike(sounds: readonly NameSound[]): Names {
   const words = new Map<string, string>()
@@ -59,7 +61,7 @@ function shared(name: string, spelling: string): [token: string, sound: string][
   })
 }
 
-/** 0 is a, 25 is z, 26 is ba: the voice takes figures for numbers. */
+/** 0 is a, 25 is z, 26 is ba: the voice would read digits as numbers. */
 function letters(index: number): string {
   const last = String.fromCharCode(97 + (index % 26))
   return index < 26 ? last : letters(Math.floor(index / 26)) + last

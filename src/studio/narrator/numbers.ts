@@ -59,7 +59,7 @@ export function decimal(figure: string): string[] {
   return fraction ? [...words, 'point', ...digitByDigit(fraction)] : words
 }
 
-/** Four figures as a year: 1875 is eighteen seventy five, 2005 is two thousand five, 2024 is twenty twenty four. */
+/** Four digits as a year: 1875 is eighteen seventy five, 2005 is two thousand five, 2024 is twenty twenty four. */
 export function year(digits: string): string[] {
   const century = Number(digits.slice(0, 2))
   const rest = Number(digits.slice(2))

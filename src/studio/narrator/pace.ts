@@ -2,15 +2,15 @@ import { AGE_GROUP_INFO, type AgeGroup } from '../../shared/stories/age-groups.t
 import type { Rest } from './phrasing.ts'
 import type { EngineVoice } from './voices.ts'
 
-/** Seconds that a word takes at the voice's own speed, and that a phrase's pause takes, both on average. */
+/** Mean seconds of a word at the voice's own speed, and of a phrase's pause. */
 const SECONDS_PER_WORD: Record<EngineVoice, number> = { rms: 0.345, slt: 0.297 }
 const SECONDS_PER_PAUSE = 0.6
 const LEAST_STRETCH = 1.02
 const MOST_STRETCH = 1.4
 
 /**
- * How much longer than at the voice's own speed each word of a paragraph takes: the fewer pauses it has, the slower
- * are its words, so that pauses stay natural and the pace is the age group's (design, section 8).
+ * How much longer than at the voice's own speed each word of a paragraph takes: the fewer pauses, the slower the
+ * words, so that pauses stay natural at the age group's pace (design, section 8).
  */
 export function stretchFor(
   ageGroup: AgeGroup,
@@ -22,18 +22,18 @@ export function stretchFor(
   return Math.round(stretch * 100) / 100
 }
 
-/** Seconds of quiet before the first word and after the last. */
+/** Seconds of silence before the first word and after the last. */
 export const OPENING_QUIET = 0.3
 export const CLOSING_QUIET = 1
 
-/** Seconds of quiet after each kind of phrase, before the story's pace is set. */
+/** Seconds of silence after each kind of phrase, before the story's pace is applied. */
 const RESTS: Record<Rest, number> = { tag: 0.2, sentence: 0.55, dialogue: 0.65, paragraph: 1.2 }
 const SHORTEST = 0.55
 const LONGEST = 1.9
 
 /**
- * Seconds of quiet after each phrase, such that the whole story comes as near to its age group's words a minute
- * (design, section 8) as pauses that still sound natural allow.
+ * Seconds of silence after each phrase, so that the whole story comes as close to its age group's pace (design,
+ * section 8) as natural pauses allow.
  */
 export function restsFor(
   rests: readonly Rest[],

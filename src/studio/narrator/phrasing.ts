@@ -3,32 +3,32 @@ import { readToken } from './reading.ts'
 import type { Beside } from './signs.ts'
 import { calmly } from './sounds.ts'
 
-/** What a phrase ends with, and so how long the voice rests after it. */
+/** How a phrase ends, which decides how long the voice pauses. */
 export type Rest = 'tag' | 'sentence' | 'dialogue' | 'paragraph'
 
-export interface SpokenWord {
+export interface PhraseWord {
   text: string
-  /** The index of the token in its paragraph that this word belongs to. */
+  /** The index of this word's token in its paragraph. */
   token: number
 }
 
-/** What is spoken in one breath: a sentence, or a part of one between a quotation and "said Mia". */
+/** What is spoken in one breath: a sentence, or part of one between a quotation and "said Mia". */
 export interface Phrase {
-  /** Plain words, commas and one final mark; empty when there are only signs, which are given a moment of quiet. */
+  /** Plain words, commas and one final mark; empty for symbols only, which get a moment of silence. */
   text: string
-  words: SpokenWord[]
-  /** The indexes of the tokens it covers, first and last. */
+  words: PhraseWord[]
+  /** The indexes of its first and last token. */
   tokens: [first: number, last: number]
   restAfter: Rest
 }
 
-/** A name's own word in the voice's lexicon, by the name as it stands in the text, in lower case. */
+/** Names' own words in the voice's lexicon, by the name as written, in lower case. */
 export type NameWords = ReadonlyMap<string, string>
 
 const COMFORTABLE_WORDS = 36
 const LONGEST_PHRASE = 56
 
-/** Cuts a paragraph's tokens into what is spoken in one breath. Every token belongs to exactly one phrase. */
+/** Splits a paragraph's tokens into phrases of one breath. Every token belongs to exactly one phrase. */
 export function phrasesOf(tokens: readonly string[], names: NameWords): Phrase[] {
   const phrases: Phrase[] = []
   let phrase = emptyPhrase(0)
@@ -76,14 +76,14 @@ function breathe(phrase: Phrase): void {
 const OUTER_SIGNS = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}\p{M}]+$/gu
 const JOINERS = /[\ufe00-\ufe0f\u200b-\u200f\u2060]/g
 
-/** A token without the signs around it, as names are looked up. */
+/** A token without punctuation around it, as names are looked up. */
 export const bare = (token: string): string =>
   token.normalize('NFC').replace(JOINERS, '').replace(/[’ʼ]/g, "'").replace(OUTER_SIGNS, '').toLowerCase()
 
-/** Where a double name such as "Anna-Niamh" is parted. */
+/** Where a double name, e.g. "Anna-Niamh", is split. */
 export const DOUBLE_NAME = /[-‐‑]/
 
-/** A token that is a name, or a double name of which the voice knows a part, in the words of the voice's lexicon. */
+/** A token that is a name, or a double name with a known part, in the words of the voice's lexicon. */
 function nameReading(token: string, names: NameWords): string[][] | undefined {
   const name = bare(token)
   const whole = ownWord(name, names)

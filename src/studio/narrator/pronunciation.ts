@@ -4,13 +4,10 @@ const VOWEL = /^[aeiou]/
 const WORDS_AT_ONCE = 150
 const REMEMBERED = 8_000
 
-/** Phones of single words, kept because a story says the same words again and again. */
+/** Phones of single words, cached because a story repeats its words. */
 const memory = new Map<string, string[]>()
 
-/**
- * The phones of each word as it is said alone, in the order of the words. The voice is asked once for all that are not
- * known yet: each start of the engine takes its time.
- */
+/** The phones of each word said alone, in order. Asks the engine once for all unknown words, because each start takes time. */
 export function phonesOf(words: readonly string[]): string[][] {
   if (memory.size > REMEMBERED) memory.clear()
   const unknown = [...new Set(words)].filter((word) => !memory.has(word))
@@ -31,5 +28,4 @@ function learn(words: string[]): void {
   }
 }
 
-/** Whether a phone of the voice is a vowel. */
 export const isVowel = (phone: string): boolean => VOWEL.test(phone)

@@ -1,20 +1,20 @@
 import { nameOfLetter, readAbbreviation } from './abbreviations.ts'
-import { FIGURE, readAfterFigure, readFigure } from './figures.ts'
+import { NUMBER_TOKEN, readAfterNumber, readNumberToken } from './number-tokens.ts'
 import { readRoman } from './roman.ts'
 import { romanize } from './romanize.ts'
 import { type Beside, spellSigns } from './signs.ts'
 import { calmly, madeSound } from './sounds.ts'
 
 /**
- * How a token is said: groups of plain lower-case words (a to z and apostrophes), with a short breath between two
- * groups. Empty when there is nothing to say, as for a dash or an emoji.
+ * How a token is said: groups of plain lower-case words (a to z and apostrophes), with a short breath between groups.
+ * Empty for what is not said, e.g. a dash or an emoji.
  */
 export type Reading = string[][]
 
-/** Reads one whitespace-separated token as people do; the tokens beside it decide about “St.”, “II” and “km”. */
+/** Reads one whitespace-separated token as people do; its neighbors decide about “St.”, “II” and “km”. */
 export function readToken(token: string, { before = '', next = '' }: Partial<Beside> = {}): Reading {
   const beside = { before, next }
-  const known = readRoman(token, before) ?? readAfterFigure(token, beside) ?? readAbbreviation(token, beside)
+  const known = readRoman(token, before) ?? readAfterNumber(token, beside) ?? readAbbreviation(token, beside)
   if (known) return [known]
   if (/^\P{L}*A\P{L}*$/u.test(token) && isLetterA(token, before)) return [['ay']]
   return romanize(spellSigns(token, beside))
@@ -27,20 +27,20 @@ export function readToken(token: string, { before = '', next = '' }: Partial<Bes
 
 const APOSTROPHE = /[’‘ʼ′]/g
 const BREATH = /[—–…]|\.{2,}|--|, /
-/** The sounds before the word at which somebody stutters: “b-b-but”, “th-that”. */
+/** The stuttered sounds before a word: “b-b-but”, “th-that”. */
 const STUTTER = /\b(?:([b-df-hj-np-tv-z]|[cstw]h)-)(?:\1-)*(?=\1[a-z])/gi
 
 /** “Plan A”, not “A fox” at the beginning of a sentence. */
 const isLetterA = (token: string, before: string): boolean =>
   /\p{L}$/u.test(before) && !/^["“‘']/u.test(token)
 
-const WORD = new RegExp(`${FIGURE}|(?<letters>[a-zA-Z]+(?:'[a-zA-Z]+)*)|(?<symbol>[&@+=])`, 'g')
+const WORD = new RegExp(`${NUMBER_TOKEN}|(?<letters>[a-zA-Z]+(?:'[a-zA-Z]+)*)|(?<symbol>[&@+=])`, 'g')
 const SYMBOLS: Record<string, string> = { '&': 'and', '@': 'at', '+': 'plus', '=': 'equals' }
 
 function readWord({ groups = {} }: RegExpMatchArray, beside: Beside): string[] {
   const { letters, symbol } = groups
   if (letters) return readLetters(letters)
-  return readFigure(groups, beside) ?? [SYMBOLS[symbol ?? ''] ?? ''].filter(Boolean)
+  return readNumberToken(groups, beside) ?? [SYMBOLS[symbol ?? ''] ?? ''].filter(Boolean)
 }
 
 const SPELLED =

@@ -7,7 +7,7 @@ import { phonesAlone, tokenOfEachPhone, wordsOwnTo } from './speech.ts'
 import type { EngineVoice } from './voices.ts'
 
 export interface RecitedPhone extends Phone {
-  /** The index of the token that it belongs to. */
+  /** The index of its token. */
   token: number
 }
 
@@ -15,13 +15,13 @@ export interface RecitedPhone extends Phone {
 export interface RecitedPhrase {
   samples: Int16Array
   phones: RecitedPhone[]
-  /** The phones of each token as it is said alone. */
+  /** The phones of each token said alone. */
   alone: ReadonlyMap<number, readonly string[]>
 }
 
 export { SAMPLE_RATE }
 
-/** Says a page's tokens in a voice and at its own speed, for one who wants to know the sounds rather than to listen. */
+/** Says a page's tokens in a voice at its own speed, to analyze the sounds rather than to listen. */
 export function* recite(
   tokens: readonly string[],
   { voice, soundsLike = {} }: { voice: EngineVoice; soundsLike?: Record<string, string> | undefined },

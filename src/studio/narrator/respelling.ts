@@ -1,9 +1,8 @@
 import { romanize } from './romanize.ts'
 
 /**
- * A name the way a parent spells its sound ("EE-fa", "shi-VAWN"): phones with stress digits for the voice's lexicon,
- * none when nothing in it can be said. Syllables are parted by hyphens or spaces; capitals carry the stress, else the
- * first syllable does.
+ * A name as a parent spells its sound ("EE-fa", "shi-VAWN"): phones with stress digits for the voice's lexicon; empty
+ * when unreadable. Hyphens or spaces separate syllables; capitals mark the stress, else the first syllable has it.
  */
 export function phonesSoundingLike(spelling: string): string[] {
   const syllables = romanize(spelling.normalize('NFKC')).match(/[a-z]+/gi) ?? []
@@ -17,10 +16,10 @@ export function phonesSoundingLike(spelling: string): string[] {
   return phones.some((phone) => /\d$/.test(phone)) ? phones : []
 }
 
-/** The phones of letters among which there is no vowel, as in “mff”. */
+/** The phones of letters without a vowel, as in “mff”. */
 export const consonantsOf = (letters: string): string[] => phonesOfSyllable(letters, false)
 
-/** Spellings of one vowel and, where they differ, its stressed and its unstressed phone; the longest are found first. */
+/** Spellings of vowels, each with its phone or its stressed and unstressed phones; the longest match first. */
 const VOWELS: Record<string, [stressed: string, unstressed?: string]> = {
   eigh: ['ey'],
   igh: ['ay'],

@@ -3,8 +3,8 @@ import { koreanSyllable } from './hangul.ts'
 import { readThai } from './thai.ts'
 
 /**
- * Writes letters of any alphabet with a to z as nearly as an English reader would say them. Letters of a script that it
- * does not know become “our friend”; signs and emoji are left as they are, and the reader is silent at them.
+ * Writes letters of any script with a to z, as close to English spelling as possible. Letters of unknown scripts
+ * become “our friend”; symbols and emoji stay, and the reader skips them.
  */
 export function romanize(text: string): string {
   const marked = text.normalize('NFC').replace(/./gsu, (letter) => LATIN[letter] ?? letter)
@@ -27,7 +27,7 @@ export function romanize(text: string): string {
     .replace(/\p{Mn}/gu, '')
 }
 
-/** Letters that nobody here can read: a name of them would be a silence, in which a story loses its hero. */
+/** Unknown scripts: read as nothing, a name in them would leave a story without its hero. */
 const UNKNOWN = /(?:(?!\p{Script=Latin})[\p{Lu}\p{Ll}\p{Lo}][\p{Mn}\p{Mc}]*)+/gu
 export const UNKNOWN_IS_CALLED = 'our friend'
 
@@ -88,7 +88,7 @@ const DEVANAGARI_CONSONANTS = pairs(
 )
 const VIRAMA = '\u094d'
 
-/** Lao's block is laid out as Thai's is. */
+/** Lao's block has the same layout as Thai's. */
 const asThai = (letters: string): string =>
   [...letters].map((letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) - BLOCK)).join('')
 
@@ -105,7 +105,7 @@ function readEthiopic(letter: string): string {
   return consonant === undefined ? letter : consonant.replace('-', '') + (ETHIOPIC_VOWELS[index % 8] ?? '')
 }
 
-/** Scripts of India whose blocks are laid out as Devanagari's is. */
+/** Indian scripts whose blocks have the same layout as Devanagari's. */
 const BRAHMIC =
   /\p{Script=Devanagari}+|\p{Script=Bengali}+|\p{Script=Gurmukhi}+|\p{Script=Gujarati}+|\p{Script=Oriya}+|\p{Script=Tamil}+|\p{Script=Telugu}+|\p{Script=Kannada}+|\p{Script=Malayalam}+/gu
 const DEVANAGARI = 0x900
@@ -116,7 +116,7 @@ const asDevanagari = (letters: string): string =>
     .map((letter) => String.fromCodePoint(DEVANAGARI + ((letter.codePointAt(0) ?? 0) % BLOCK)))
     .join('')
 
-/** In the south a last consonant keeps its “a”. */
+/** In the south a final consonant keeps its “a”. */
 const KEEPS_LAST_A = /[\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}]/u
 
 function readDevanagari(letters: string, original: string): string {
@@ -138,7 +138,7 @@ const CONSONANT_SCRIPTS = pairs(
   'اa أa إi آaa بb تt ثth جj حh خkh دd ذth رr زz سs شsh صs ضd طt ظz عa غgh فf قk كk لl مm نn هh وoo يee ىa ةa ئy ؤw پp چch ژzh گg کk یee אa בb גg דd הh וo זz חh טt יee כk ךkh לl מm םm נn ןn סs עa פp ףf צts ץts קk רr שsh תt',
 )
 
-/** Arabic and Hebrew leave short vowels out: an "a" stands in between two consonants. */
+/** Arabic and Hebrew omit short vowels: inserts an "a" between two consonants. */
 function readConsonantScript(letters: string): string {
   const read = [...letters].map((letter) => CONSONANT_SCRIPTS.get(letter) ?? '')
   return read

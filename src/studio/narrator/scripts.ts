@@ -4,15 +4,15 @@ import { romanize, UNKNOWN_IS_CALLED } from './romanize.ts'
 
 const OTHER_LETTER = /(?!\p{Script=Latin}|\p{Script=Common}|\p{Script=Inherited})\p{L}/u
 
-/** Whether there are letters of a script other than Latin in it. */
+/** Whether the text contains letters of a script other than Latin. */
 export const isInOtherLetters = (text: string): boolean => OTHER_LETTER.test(text)
 
-/** A Latin letter that English has not: the name is not read as English is. */
+/** A Latin letter that English does not have: such a name is not read as English. */
 const ACCENTED = /(?!\p{ASCII})\p{L}/u
 
 /**
- * The sound of a name in letters other than English ones, spelled as a parent would spell it: syllables joined by
- * hyphens. Undefined for English letters, empty for a script that is not known here.
+ * The sound of a name in letters other than English ones, spelled as a parent would: syllables joined by hyphens.
+ * Undefined for English letters, empty for an unknown script.
  */
 export function soundOfScript(name: string): string | undefined {
   if (!isInOtherLetters(name) && !ACCENTED.test(name)) return undefined

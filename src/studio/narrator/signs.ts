@@ -1,12 +1,12 @@
 import { cardinal, ordinal } from './numbers.ts'
 
-/** The tokens beside a token, empty at a paragraph's ends: they decide about “St.”, “II” and “km”. */
+/** The tokens before and after, empty at a paragraph's ends: they decide about “St.”, “II” and “km”. */
 export interface Beside {
   before: string
   next: string
 }
 
-/** Writes the signs of a token as words where people say them, and figures of any script as 0 to 9. */
+/** Replaces a token's symbols by words where people say them, and digits of any script by 0 to 9. */
 export function spellSigns(token: string, { before, next }: Beside): string {
   const isNumberBefore = /^\P{L}*\d$/u.test(before)
   return token
@@ -69,7 +69,7 @@ function fraction(over: string, under: string, isAfterWhole: boolean): string {
   return `${and}${/^e/.test(part) ? 'an' : 'a'} ${part}`
 }
 
-/** Every script's ten digits lie side by side, so a digit's value is its distance from the first of them. */
+/** Every script's ten digits are consecutive, so a digit's value is its distance from the first. */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0
   let zero = code

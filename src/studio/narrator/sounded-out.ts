@@ -4,7 +4,7 @@ import { phonesOf } from './pronunciation.ts'
 import { consonantsOf, phonesSoundingLike } from './respelling.ts'
 import { inSyllables } from './scripts.ts'
 
-/** The phones of the letters' names: a word that has exactly these was spelled. */
+/** The phones of the letters' names: a word with exactly these was spelled out. */
 const NAMES_OF_LETTERS = Object.fromEntries(
   'a ey,b b iy,c s iy,d d iy,e iy,f eh f,g jh iy,h ey ch,i ay,j jh ey,k k ey,l eh l,m eh m,n eh n,o ow,p p iy,q k y uw,r aa r,s eh s,t t iy,u y uw,v v iy,w d aa b ax l y uw,x eh k s,y w ay,z z iy'
     .split(',')
@@ -18,8 +18,8 @@ const IN_PARENTS_SPELLING: Record<string, string> = {
 }
 
 /**
- * The engine spells what it takes for no word: “Ndovu”, “thousandth”, “mwah”. Such words are given a name of their own
- * and their sounds, letter by letter, under that name.
+ * The engine spells out what it does not take for a word: “Ndovu”, “thousandth”, “mwah”. Such words are replaced by
+ * new names, whose pronunciation is read from their letters.
  */
 export function soundedOut(phrases: readonly Phrase[]): { phrases: readonly Phrase[]; lexicon: Lexicon } {
   const texts = [...new Set(phrases.flatMap(({ words }) => words.map(({ text }) => text)))]
@@ -46,7 +46,7 @@ function isSpelled(text: string, phones: readonly string[]): boolean {
   return !MEANT_TO_BE_SPELLED.test(word) && phones.join(' ').startsWith(spelled)
 }
 
-/** The engine takes this for a word, whatever the letters are that follow it. */
+/** A prefix that the engine takes for a word, whatever letters follow. */
 const nameFor = (text: string): string =>
   `odd${[...withoutOwner(text)].map((letter) => (/[aeiou]/.test(letter) ? letter : `${letter}a`)).join('')}${text.endsWith("'s") ? "'s" : ''}`
 

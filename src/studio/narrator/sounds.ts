@@ -1,8 +1,8 @@
 import type { Lexicon } from './flite.ts'
 
 /**
- * Sounds that are made rather than said: the letters as they stand in a story, and the phones with which people make
- * them. Spelled as words they would be read as “shush” or “bee are are”.
+ * Sounds that people make rather than say: the letters in a story, and the phones. Read as words they would be “shush”
+ * or “bee are are”.
  */
 const MADE: [RegExp, name: string, phones: string][] = [
   [/^p?s+h+$/, 'hush', 'sh sh'],
@@ -34,24 +34,24 @@ const MADE: [RegExp, name: string, phones: string][] = [
   [/^a+ch+o+$/, 'sneeze', 'aa0 ch uw1'],
 ]
 
-/** What the voice does at the words that `madeSound` gives. */
+/** The pronunciation of the words that `madeSound` returns. */
 export const SOUNDS: Lexicon = new Map(MADE.map(([, name, phones]) => [`sound${name}`, phones.split(' ')]))
 
-/** The voice's own word for a sound such as “Shhh”; undefined for a word. */
+/** The voice's own word for a sound, e.g. “Shhh”; undefined for a word. */
 export function madeSound(letters: string): string | undefined {
   if (letters.length < 2 || /^(SOS|MM|VR)$/.test(letters)) return undefined
   const name = MADE.find(([shape]) => shape.test(letters.toLowerCase()))?.[1]
   return name && `sound${name}`
 }
 
-/** Words with a doubled letter that are drawn out in stories: of “yummmy” and “sooo” the doubling shows which word it is. */
+/** Words with a doubled letter that stories draw out: in “yummmy” and “sooo” the doubling shows which word it is. */
 const DOUBLED = new Set(
   'all ball better oof oops ooze bee been beep bell boo book boom bottom buzz call cheese cool coo creep deep eek eep eeek fall feel feet floor food fool free fuzz fuzzy giggle goo good goose green hall hello hill hiss hooray hurry huff huff-puff jeep keep kiss little look loose loop mess meet mommy moo mood moon need noodle off ooh oops pass peek peep please poof pooh pool poor pull puff puppy queen roll room roof school see seem seen sheep shoo silly sleep sleepy sleet small smell smooth soon soot speed spoon spooky squeak squeal squeeze steep stuff sunny sweet swoop swoosh tall tee tell three too tooth toot tree tummy tweet wall wee weep week well whee wheel whoop whoosh will wiggle woo woohoo woof wood woosh yahoo yell yippee yoohoo yummy zoo zoom bunny funny happy daddy kitty kitten rabbit apple grass cross kangaroo balloon achoo baboon raccoon cocoon afternoon feeling falling calling rolling hopping running stopped dropped puddle bubble wobble nibble paddle middle fiddle riddle cuddle snuggle wriggle jiggle gobble'.split(
     ' ',
   ),
 )
 
-/** A word that is drawn out (“sooo”, “yummmy”) as it is written calmly; any other word as it is. */
+/** A drawn-out word (“sooo”, “yummmy”) in its normal spelling; any other word unchanged. */
 export function calmly(word: string): string {
   const runs = [...word.matchAll(/([a-z])\1{2,}/g)]
   if (runs.length === 0) return word

@@ -12,7 +12,7 @@ export interface Span {
 
 export interface SpokenPhrase {
   samples: Int16Array
-  /** One for each token that the phrase covers, in order, never running backwards. */
+  /** One for each token of the phrase, in order, never running backwards. */
   tokens: Span[]
   restAfter: Rest
 }
@@ -20,11 +20,11 @@ export interface SpokenPhrase {
 export interface Manner {
   voice: EngineVoice
   stretch: number
-  /** The words that the voice would not say by itself, and their phones. */
+  /** The words that the voice would get wrong, with their phones. */
   lexicon: Lexicon
 }
 
-/** Speaks one phrase and tells when each of its tokens sounds. */
+/** Speaks one phrase and returns when each of its tokens sounds. */
 export function speakPhrase(phrase: Phrase, { voice, stretch, lexicon: known }: Manner): SpokenPhrase {
   const [first, last] = phrase.tokens
   const count = last - first + 1
@@ -50,7 +50,7 @@ export function speakPhrase(phrase: Phrase, { voice, stretch, lexicon: known }: 
 const QUIET_PER_SIGN = 0.3
 const LONGEST_QUIET = 1.5
 
-/** Signs that nobody can say (an emoji, a lone dash) are given a moment of quiet. */
+/** Symbols that cannot be said (an emoji, a lone dash) get a moment of silence. */
 function quietFor(signs: number): Int16Array {
   return new Int16Array(
     Math.round(Math.min(LONGEST_QUIET, Math.max(0, signs) * QUIET_PER_SIGN) * SAMPLE_RATE),
@@ -69,11 +69,11 @@ function spansOf(phrase: Phrase, phones: readonly Phone[], lexicon: Lexicon): (S
   return spans
 }
 
-/** Of the words that the voice would not say by itself, those of a phrase. */
+/** The phrase's words that the voice would get wrong. */
 export const wordsOwnTo = ({ words }: Phrase, known: Lexicon): Lexicon =>
   new Map([...known].filter(([word]) => words.some(({ text }) => owner(text) === word)))
 
-/** The token that each of a phrase's spoken phones belongs to, in order, never running backwards. */
+/** The token of each of a phrase's spoken phones, in order, never running backwards. */
 export function tokenOfEachPhone(phrase: Phrase, phones: readonly Phone[], lexicon: Lexicon): number[] {
   const owners = wordOfEachPhone(
     phonesAlone(phrase, lexicon),
@@ -86,7 +86,7 @@ export function tokenOfEachPhone(phrase: Phrase, phones: readonly Phone[], lexic
   })
 }
 
-/** The phones of each word of a phrase as it is said alone. */
+/** The phones of each word of a phrase said alone. */
 export function phonesAlone(phrase: Phrase, lexicon: Lexicon): string[][] {
   const alone = phonesOf(phrase.words.map(({ text }) => text))
   return phrase.words.map(({ text }, index) => {
@@ -115,10 +115,10 @@ function trimmed(samples: Int16Array, phones: readonly Phone[]): { samples: Int1
   return { samples: kept, start }
 }
 
-/** Shortest time that a token is given when the voice has left none for it, in seconds. */
+/** Shortest duration of a token that the voice left none, in seconds. */
 const SHORTEST_SPAN = 0.05
 
-/** Gives every token without a sound of its own the gap between its neighbors, or a little of the one before. */
+/** Gives every token without its own sound the gap between its neighbors, or part of the previous one. */
 function fillGaps(spans: readonly (Span | undefined)[], duration: number): Span[] {
   const filled: Span[] = []
   for (let index = 0; index < spans.length; index++) {

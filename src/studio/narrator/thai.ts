@@ -3,7 +3,7 @@ const CONSONANTS = new Map(
     .split(' ')
     .map((entry) => [entry.charAt(0), entry.slice(1)]),
 )
-/** A consonant that closes a syllable has one of a few sounds only. */
+/** A consonant at the end of a syllable has one of only a few sounds. */
 const CLOSING: Record<string, string> = {
   j: 't',
   ch: 't',
@@ -20,7 +20,7 @@ const CLOSING: Record<string, string> = {
 /** One consonant, or two that are said together; an h before another is silent. */
 const CONSONANT_GROUP = '((?:ห(?=[งญนมยรลว]))?[ก-ฮ](?:[รล]|ว(?=[ะ-ู]))?)'
 
-/** Vowels by their signs around the consonants (C) that begin the syllable; x is any consonant after them. */
+/** Vowels by their marks around the consonants (C) that begin the syllable; x is any consonant after them. */
 const VOWELS: [signs: RegExp, sound: string][] = (
   [
     ['เCียะ?', 'ia'],
@@ -47,11 +47,11 @@ const VOWELS: [signs: RegExp, sound: string][] = (
   new RegExp(`^${signs.replace('C', CONSONANT_GROUP).replace('x', '[ก-ฮ](?![ะ-ู])')}`),
   sound,
 ])
-/** A consonant that no vowel follows closes the syllable before it. */
+/** A consonant without a vowel after it closes the syllable before it. */
 const CLOSES = /^[กขคงจชซญดตถทธนบปพฟภมยรลวศษสณฐ](?![ะ-ู็อ]|รร|[รลว][ะ-ู])/
 const TAKES_NO_CLOSE = /^(ao|ai|am|an)$/
 
-/** Thai in syllables of plain letters, joined by hyphens; tones are left out. */
+/** Thai in syllables of plain letters, joined by hyphens, without tones. */
 export function readThai(text: string): string {
   const syllables: string[] = []
   let rest = text.replace(/[ก-ฮ][ิุ]?์|[็่้๊๋]|ๆ|ฯ/g, '').replaceAll('ํา', 'ำ')
@@ -78,7 +78,7 @@ function firstSyllable(text: string): { sound: string; length: number } {
   }
 }
 
-/** Two consonants at the end of a word are a syllable of their own. */
+/** Two consonants at the end of a word are a separate syllable. */
 const closeOf = (text: string): string => (/^[ก-ฮ]{2}$/.test(text) ? '' : (CLOSES.exec(text)?.[0] ?? ''))
 
 /** A silent h before another consonant only changes the tone. */

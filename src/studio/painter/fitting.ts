@@ -47,17 +47,43 @@ export function fitted(
   random: Random,
   ids: Ids,
 ): Fitted {
-  const drawn = present.map((actor) => {
-    const spot = { x: 0, y: 0, scale: actor.nearness, aloft: backdrop.floats || actor.flight > 0 }
-    const placed = { ...actor, depth: 0, perch: 0, spot }
-    const figure = drawActor(placed, scene, light, ids)
-    return { spot, face: figure.face, breadth: breadthOf(figure, actor) }
-  })
+  const drawn = present.map((actor) => drawnAlone(actor, scene, backdrop, light, ids))
   const actors = noFaceAboveTheChildren(
     present,
     drawn.map(({ face }) => face.radius),
   )
+  const tried = tryIn(actors, drawn, backdrop, random)
   const breadths = drawn.map(({ breadth }) => breadth)
+  const row = bestRow(actors, camera, breadths, (one) => tried(one, camera).seen)
+  return tried(row, leveled(camera, facesToShow(actors, camera, tried(row, camera).seen)))
+}
+
+/** A figure before it has a place: its spot, where its face is, and how far arms or hair reach beside that, in its radii. */
+interface DrawnFace {
+  spot: Spot
+  face: Face
+  breadth: number
+}
+
+function drawnAlone(
+  actor: Actor,
+  scene: SceneNote,
+  backdrop: Backdrop,
+  light: FigureLight,
+  ids: Ids,
+): DrawnFace {
+  const spot = { x: 0, y: 0, scale: actor.nearness, aloft: backdrop.floats || actor.flight > 0 }
+  const figure = drawActor({ ...actor, depth: 0, perch: 0, spot }, scene, light, ids)
+  return { spot, face: figure.face, breadth: breadthOf(figure, actor) }
+}
+
+/** Places the actors in a row as a camera sees them; each try uses the same dice. */
+function tryIn(
+  actors: readonly Actor[],
+  drawn: readonly DrawnFace[],
+  backdrop: Backdrop,
+  random: Random,
+): (row: Row, seenBy: Camera) => Fitted {
   const bedside = isBedside(actors, backdrop.floats)
   const heights = drawn.map(({ spot, face }, index) => ({
     above: ((spot.y - face.y) * (actors[index]?.nearness ?? 1)) / spot.scale,
@@ -72,7 +98,7 @@ export function fitted(
       ? bind(placed, (index, spot) => movedTo(spot, drawn[index]))
       : { placed, things: [], kisses: [] }
   }
-  const tried = (row: Row, seenBy: Camera): Fitted => {
+  return (row, seenBy) => {
     const { placed, things, kisses } = placedIn(row, seenBy)
     const seen = placed.map((actor, index) => tippedFace(movedTo(actor.spot, drawn[index]), actor))
     const turnedFaces = placed.map((actor, index) => {
@@ -81,40 +107,66 @@ export function fitted(
     })
     return { row, placed, things, kisses, seen: turnedFaces, camera: seenBy }
   }
-  const rows = SIZES[camera.view].flatMap((size) => {
-    const row = rowOf(actors, camera, size)
-    const behind: Row = { ...row, front: row.front === 0 ? 1 : 0 }
-    const closer = LESS_DEEP.flatMap((stagger) => [row, behind].map((one) => ({ ...one, stagger })))
-    return actors.length >= CROWDED.from
-      ? [row, behind, ...closer]
-      : actors.length > 1
-        ? [row, behind]
-        : [row]
-  })
-  const seenIn = (row: Row) => tried(row, camera).seen
-  const awake = (_: Face, index: number) => actors[index]?.sheet || !isAsleep(actors[index])
-  const inSight = (seen: readonly Face[]) => showsAll(camera, seen.filter(awake))
-  const largest = rowOf(actors, camera, 1).scale
-  const fits = (least: number, close?: number) => (one: Row) => {
-    const seen = seenIn(one)
-    const smallest = Math.min(...seen.filter((_, index) => actors[index]?.sheet).map(({ radius }) => radius))
-    return smallest >= least && spanOf(seen) <= SPAN && inSight(seen) && apart(seen, actors, breadths, close)
-  }
+}
 
+/** The largest row that fits; where none does, faces may come closer, then be smaller, then overlap. */
+function bestRow(
+  actors: readonly Actor[],
+  camera: Camera,
+  breadths: readonly number[],
+  seenIn: (row: Row) => readonly Face[],
+): Row {
+  const fits = (least: number, close?: number) => (row: Row) => {
+    const seen = seenIn(row)
+    const smallest = Math.min(...childrensFaces(actors, seen).map(({ radius }) => radius))
+    return (
+      smallest >= least &&
+      spanOf(seen) <= SPAN &&
+      inSight(actors, camera, seen) &&
+      apart(seen, actors, breadths, close)
+    )
+  }
+  const rows = rowsToTry(actors, camera)
   const readable = camera.view === 'wide' ? 0 : READABLE
-  const usual = rows.filter((one) => one.scale <= largest)
-  const row =
+  const largest = rowOf(actors, camera, 1).scale
+  const usual = rows.filter((row) => row.scale <= largest)
+  return (
     rows.find(fits(readable)) ??
     rows.find(fits(readable, CLOSE)) ??
     rows.find(fits(readable, CLOSEST)) ??
     usual.find(fits(0, CLOSE)) ??
-    usual.find((one) => inSight(seenIn(one))) ??
+    usual.find((row) => inSight(actors, camera, seenIn(row))) ??
     rowOf(actors, camera, SMALLEST)
-  const seen = seenIn(row)
-  const children = seen.filter((_, index) => actors[index]?.sheet)
-  const first = inSight(seen) || children.length === 0 ? seen.filter(awake) : children
-  return tried(row, leveled(camera, first))
+  )
 }
+
+/** From large to small; of each size also with the others in front, and for a crowd less deep. */
+function rowsToTry(actors: readonly Actor[], camera: Camera): Row[] {
+  return SIZES[camera.view].flatMap((size) => {
+    const row = rowOf(actors, camera, size)
+    if (actors.length <= 1) return [row]
+    const behind: Row = { ...row, front: row.front === 0 ? 1 : 0 }
+    if (actors.length < CROWDED.from) return [row, behind]
+    const closer = LESS_DEEP.flatMap((stagger) => [row, behind].map((one) => ({ ...one, stagger })))
+    return [row, behind, ...closer]
+  })
+}
+
+/** Everybody's who is awake, or the children's alone where not all are in sight. */
+function facesToShow(actors: readonly Actor[], camera: Camera, seen: readonly Face[]): readonly Face[] {
+  const children = childrensFaces(actors, seen)
+  return inSight(actors, camera, seen) || children.length === 0 ? awakeFaces(actors, seen) : children
+}
+
+const inSight = (actors: readonly Actor[], camera: Camera, seen: readonly Face[]): boolean =>
+  showsAll(camera, awakeFaces(actors, seen))
+
+const childrensFaces = (actors: readonly Actor[], seen: readonly Face[]): Face[] =>
+  seen.filter((_, index) => actors[index]?.sheet)
+
+/** A helper who is asleep need not be in sight. */
+const awakeFaces = (actors: readonly Actor[], seen: readonly Face[]): Face[] =>
+  seen.filter((_, index) => actors[index]?.sheet || !isAsleep(actors[index]))
 
 const isAsleep = (actor: Actor | undefined): boolean => actor?.presence.action === 'asleep'
 
@@ -140,7 +192,7 @@ const NOWHERE: Face = { x: 0, y: 0, radius: 0 }
 const mirroredAt = (axis: number, face: Face = NOWHERE): Face => ({ ...face, x: axis * 2 - face.x })
 
 /** A figure's face is always at the same place of the figure. */
-function movedTo(spot: Spot, drawn: { spot: Spot; face: Face } | undefined): Face {
+function movedTo(spot: Spot, drawn: DrawnFace | undefined): Face {
   if (!drawn) return { ...spot, radius: 0 }
   const grown = spot.scale / drawn.spot.scale
   return {

@@ -38,110 +38,138 @@ export const REST_HEIGHT: Record<Rest, number> = {
 
 const HALF = 178
 
-/** It is painted behind the sleeper, whose lowest line is on the spot; its feet are `height` below. */
-export function restUnder(
-  rest: Rest,
-  { x, y, scale, flip }: Spot,
-  height: number,
-  light: FigureLight,
-): string {
-  const lit = (color: string) => mix(color, light.ambient, light.depth * 0.42)
+/** Painted behind a sleeper at the given spot; the floor is `height` below the sleeper's lowest line. */
+export function restUnder(rest: Rest, spot: Spot, height: number, light: FigureLight): string {
+  return DRAWN[rest](frameOf(spot, height, light))
+}
+
+/** What the drawings share: measures at the sleeper's scale, and colors in the scene's light. */
+interface Frame {
+  x: number
+  y: number
+  height: number
+  /** The y of the floor. */
+  foot: number
+  half: number
+  /** The x of a share of the length: -1 is the head, 1 the feet. */
+  at(share: number): number
+  unit(value: number): number
+  lit(color: string): string
+  bar(from: number, to: number, top: number, tall: number, round: number, color: string): string
+  shadow: string
+}
+
+function frameOf({ x, y, scale, flip }: Spot, height: number, light: FigureLight): Frame {
   const half = HALF * scale
   const foot = y + height
-  /** From the sleeper's head to its feet: -1 is the head. */
   const at = (share: number) => x + share * half * (flip ? -1 : 1)
-  const bar = (from: number, to: number, top: number, tall: number, round: number, color: string) => {
-    const [a, b] = [at(from), at(to)]
-    return box(Math.min(a, b), top, Math.abs(b - a), tall, round, color)
-  }
-  const ground = oval(x, foot, half * 1.15, 22 * scale, '#0a0620', 'opacity=".28"')
-  const unit = (value: number) => value * scale
-  switch (rest) {
-    case 'bed': {
-      const [wood, linen] = [lit('#a8703f'), lit('#f6f0fb')]
-      return (
-        ground +
-        bar(-1.16, -1.04, y - unit(128), height + unit(128), 10, wood) +
-        bar(1.04, 1.14, y - unit(54), height + unit(54), 10, darker(wood, 0.12)) +
-        bar(-1.06, 1.06, y - unit(4), unit(30), 12, linen) +
-        bar(-1.06, 1.06, y + unit(24), unit(28), 6, darker(wood, 0.2)) +
-        oval(at(-0.72), y - unit(22), unit(70), unit(34), linen)
-      )
-    }
-    case 'sofa': {
-      const cloth = lit('#b86a78')
-      return (
-        ground +
-        bar(-1.06, 1.06, y - unit(120), unit(150), 44, darker(cloth, 0.12)) +
-        bar(-1.1, 1.1, y - unit(8), height - unit(8), 22, cloth) +
-        bar(-1.24, -0.98, y - unit(62), height + unit(50), 28, lighter(cloth, 0.12)) +
-        bar(0.98, 1.24, y - unit(62), height + unit(50), 28, lighter(cloth, 0.12)) +
-        oval(at(-0.7), y - unit(22), unit(66), unit(34), lit('#f2d9a0'))
-      )
-    }
-    case 'hammock': {
-      const cloth = lit('#e0905a')
-      return (
-        ground +
-        stroke(
-          `M${n(at(-1.3))} ${n(foot)}V${n(y - unit(190))}M${n(at(1.3))} ${n(foot)}V${n(y - unit(190))}`,
-          lit('#8a5f3a'),
-          unit(20),
-        ) +
-        stroke(
-          `M${n(at(-1.3))} ${n(y - unit(150))}L${n(at(-1))} ${n(y - unit(50))}M${n(at(1.3))} ${n(y - unit(150))}L${n(at(1))} ${n(y - unit(50))}`,
-          lit('#d9bf8a'),
-          unit(6),
-        ) +
-        shape(
-          `M${n(at(-1.04))} ${n(y - unit(60))}Q${n(x)} ${n(y + unit(96))} ${n(at(1.04))} ${n(y - unit(60))}Q${n(at(0.6))} ${n(y + unit(8))} ${n(x)} ${n(y - unit(4))}Q${n(at(-0.6))} ${n(y + unit(8))} ${n(at(-1.04))} ${n(y - unit(60))}Z`,
-          cloth,
-        )
-      )
-    }
-    case 'boat': {
-      const wood = lit('#a86a3c')
-      return (
-        oval(x, foot + unit(4), half * 1.5, unit(30), lit('#7fc0e4'), 'opacity=".7"') +
-        shape(
-          `M${n(at(-1.4))} ${n(y - unit(52))}Q${n(x)} ${n(y - unit(6))} ${n(at(1.4))} ${n(y - unit(52))}Q${n(at(1.2))} ${n(foot)} ${n(at(0.9))} ${n(foot)}H${n(at(-0.9))}Q${n(at(-1.2))} ${n(foot)} ${n(at(-1.4))} ${n(y - unit(52))}Z`,
-          wood,
-        ) +
-        stroke(
-          `M${n(at(-1.4))} ${n(y - unit(52))}Q${n(x)} ${n(y - unit(6))} ${n(at(1.4))} ${n(y - unit(52))}`,
-          lighter(wood, 0.3),
-          unit(9),
-        )
-      )
-    }
-    case 'seat': {
-      const cloth = lit('#5f7ab0')
-      return (
-        ground +
-        bar(-1.12, 1.12, y - unit(150), unit(170), 34, darker(cloth, 0.14)) +
-        bar(-1.16, 1.16, y - unit(10), height, 26, cloth) +
-        stroke(
-          `M${n(at(-0.36))} ${n(y - unit(140))}V${n(y - unit(8))}M${n(at(0.36))} ${n(y - unit(140))}V${n(y - unit(8))}`,
-          darker(cloth, 0.3),
-          unit(4),
-          'opacity=".6"',
-        )
-      )
-    }
-    case 'straw': {
-      const straw = lit('#e8c45f')
-      return (
-        ground +
-        shape(
-          `M${n(at(-1.3))} ${n(foot)}Q${n(at(-1.1))} ${n(y - unit(30))} ${n(at(-0.5))} ${n(y - unit(16))}Q${n(x)} ${n(y - unit(40))} ${n(at(0.6))} ${n(y - unit(18))}Q${n(at(1.1))} ${n(y - unit(24))} ${n(at(1.3))} ${n(foot)}Z`,
-          straw,
-        ) +
-        stroke(
-          `M${n(at(-1))} ${n(foot - unit(6))}l${n(unit(30))} ${n(-unit(26))}M${n(at(0.9))} ${n(foot - unit(4))}l${n(-unit(26))} ${n(-unit(30))}M${n(at(-0.2))} ${n(foot - unit(2))}l${n(unit(20))} ${n(-unit(22))}`,
-          darker(straw, 0.25),
-          unit(4),
-        )
-      )
-    }
+  return {
+    x,
+    y,
+    height,
+    foot,
+    half,
+    at,
+    unit: (value) => value * scale,
+    lit: (color) => mix(color, light.ambient, light.depth * 0.42),
+    bar(from, to, top, tall, round, color) {
+      const [a, b] = [at(from), at(to)]
+      return box(Math.min(a, b), top, Math.abs(b - a), tall, round, color)
+    },
+    shadow: oval(x, foot, half * 1.15, 22 * scale, '#0a0620', 'opacity=".28"'),
   }
 }
+
+function bed({ y, height, at, bar, unit, lit, shadow }: Frame): string {
+  const [wood, linen] = [lit('#a8703f'), lit('#f6f0fb')]
+  return (
+    shadow +
+    bar(-1.16, -1.04, y - unit(128), height + unit(128), 10, wood) +
+    bar(1.04, 1.14, y - unit(54), height + unit(54), 10, darker(wood, 0.12)) +
+    bar(-1.06, 1.06, y - unit(4), unit(30), 12, linen) +
+    bar(-1.06, 1.06, y + unit(24), unit(28), 6, darker(wood, 0.2)) +
+    oval(at(-0.72), y - unit(22), unit(70), unit(34), linen)
+  )
+}
+
+function sofa({ y, height, at, bar, unit, lit, shadow }: Frame): string {
+  const cloth = lit('#b86a78')
+  return (
+    shadow +
+    bar(-1.06, 1.06, y - unit(120), unit(150), 44, darker(cloth, 0.12)) +
+    bar(-1.1, 1.1, y - unit(8), height - unit(8), 22, cloth) +
+    bar(-1.24, -0.98, y - unit(62), height + unit(50), 28, lighter(cloth, 0.12)) +
+    bar(0.98, 1.24, y - unit(62), height + unit(50), 28, lighter(cloth, 0.12)) +
+    oval(at(-0.7), y - unit(22), unit(66), unit(34), lit('#f2d9a0'))
+  )
+}
+
+function hammock({ x, y, foot, at, unit, lit, shadow }: Frame): string {
+  const cloth = lit('#e0905a')
+  return (
+    shadow +
+    stroke(
+      `M${n(at(-1.3))} ${n(foot)}V${n(y - unit(190))}M${n(at(1.3))} ${n(foot)}V${n(y - unit(190))}`,
+      lit('#8a5f3a'),
+      unit(20),
+    ) +
+    stroke(
+      `M${n(at(-1.3))} ${n(y - unit(150))}L${n(at(-1))} ${n(y - unit(50))}M${n(at(1.3))} ${n(y - unit(150))}L${n(at(1))} ${n(y - unit(50))}`,
+      lit('#d9bf8a'),
+      unit(6),
+    ) +
+    shape(
+      `M${n(at(-1.04))} ${n(y - unit(60))}Q${n(x)} ${n(y + unit(96))} ${n(at(1.04))} ${n(y - unit(60))}Q${n(at(0.6))} ${n(y + unit(8))} ${n(x)} ${n(y - unit(4))}Q${n(at(-0.6))} ${n(y + unit(8))} ${n(at(-1.04))} ${n(y - unit(60))}Z`,
+      cloth,
+    )
+  )
+}
+
+function boat({ x, y, foot, half, at, unit, lit }: Frame): string {
+  const wood = lit('#a86a3c')
+  return (
+    oval(x, foot + unit(4), half * 1.5, unit(30), lit('#7fc0e4'), 'opacity=".7"') +
+    shape(
+      `M${n(at(-1.4))} ${n(y - unit(52))}Q${n(x)} ${n(y - unit(6))} ${n(at(1.4))} ${n(y - unit(52))}Q${n(at(1.2))} ${n(foot)} ${n(at(0.9))} ${n(foot)}H${n(at(-0.9))}Q${n(at(-1.2))} ${n(foot)} ${n(at(-1.4))} ${n(y - unit(52))}Z`,
+      wood,
+    ) +
+    stroke(
+      `M${n(at(-1.4))} ${n(y - unit(52))}Q${n(x)} ${n(y - unit(6))} ${n(at(1.4))} ${n(y - unit(52))}`,
+      lighter(wood, 0.3),
+      unit(9),
+    )
+  )
+}
+
+function seat({ y, height, at, bar, unit, lit, shadow }: Frame): string {
+  const cloth = lit('#5f7ab0')
+  return (
+    shadow +
+    bar(-1.12, 1.12, y - unit(150), unit(170), 34, darker(cloth, 0.14)) +
+    bar(-1.16, 1.16, y - unit(10), height, 26, cloth) +
+    stroke(
+      `M${n(at(-0.36))} ${n(y - unit(140))}V${n(y - unit(8))}M${n(at(0.36))} ${n(y - unit(140))}V${n(y - unit(8))}`,
+      darker(cloth, 0.3),
+      unit(4),
+      'opacity=".6"',
+    )
+  )
+}
+
+function straw({ x, y, foot, at, unit, lit, shadow }: Frame): string {
+  const straw = lit('#e8c45f')
+  return (
+    shadow +
+    shape(
+      `M${n(at(-1.3))} ${n(foot)}Q${n(at(-1.1))} ${n(y - unit(30))} ${n(at(-0.5))} ${n(y - unit(16))}Q${n(x)} ${n(y - unit(40))} ${n(at(0.6))} ${n(y - unit(18))}Q${n(at(1.1))} ${n(y - unit(24))} ${n(at(1.3))} ${n(foot)}Z`,
+      straw,
+    ) +
+    stroke(
+      `M${n(at(-1))} ${n(foot - unit(6))}l${n(unit(30))} ${n(-unit(26))}M${n(at(0.9))} ${n(foot - unit(4))}l${n(-unit(26))} ${n(-unit(30))}M${n(at(-0.2))} ${n(foot - unit(2))}l${n(unit(20))} ${n(-unit(22))}`,
+      darker(straw, 0.25),
+      unit(4),
+    )
+  )
+}
+
+const DRAWN: Record<Rest, (frame: Frame) => string> = { bed, sofa, hammock, boat, seat, straw }

@@ -87,33 +87,47 @@ export function stage(
     const spot = aimed(actor, turned(actor, index, placed, seen, thing, camera), index, seen, thing)
     return drawnAt(spot, actor, scene, backdrop, light, ids)
   })
-  const faces = drawn.map((figure) => figure.face)
-  const children = drawn.filter((figure) => figure.child).map((figure) => figure.face)
   const pieces = [...drawnWith(bonds, camera, light, ids), ...laid]
-  const [many] = placed.flatMap(({ helper }) => (helper && crowdOfHelper(helper)) ?? [])
-  const crowd = many ?? (isAtBed ? undefined : told)
+  const crowd = crowdBehind(placed, isAtBed ? undefined : told)
   const behind = crowd && drawCrowd(crowd, placed, camera, scene, backdrop.floats, light, random, ids)
-  const byDepth = [...drawn, ...pieces].sort((a, b) => a.depth - b.depth)
   return {
     camera,
-    defs:
-      furnished.defs +
-      things.defs +
-      (behind?.defs ?? '') +
-      [...drawn, ...pieces].map((one) => one.defs).join(''),
-    svg:
-      furnished.behind +
-      things.behind +
-      (behind?.svg ?? '') +
-      byDepth.map((figure) => figure.svg).join('') +
-      furnished.front +
-      things.front,
-    faces,
+    ...layered([furnished, things], behind, [...drawn, ...pieces]),
+    ...facesOf(drawn),
     people: placed.map(({ presence }) => presence.who),
-    focus: focusOf(faces, children) ?? {
-      x: CENTER,
-      y: WIDE.top + WIDE.height * 0.55,
-    },
+  }
+}
+
+/** The crowd that a helper is, before the one that the words tell of. */
+function crowdBehind(placed: readonly Placed[], told: Crowd | undefined): Crowd | undefined {
+  const [many] = placed.flatMap(({ helper }) => (helper && crowdOfHelper(helper)) ?? [])
+  return many ?? told
+}
+
+/** From back to front: things behind, the crowd, the figures by their depth, things in front. */
+function layered(
+  things: readonly { defs: string; behind: string; front: string }[],
+  crowd: { defs: string; svg: string } | undefined,
+  figures: readonly { defs: string; svg: string; depth: number }[],
+): Pick<Staged, 'defs' | 'svg'> {
+  const byDepth = [...figures].sort((a, b) => a.depth - b.depth)
+  return {
+    defs: [...things, ...(crowd ? [crowd] : []), ...figures].map(({ defs }) => defs).join(''),
+    svg: [
+      ...things.map(({ behind }) => behind),
+      crowd?.svg ?? '',
+      ...byDepth.map(({ svg }) => svg),
+      ...things.map(({ front }) => front),
+    ].join(''),
+  }
+}
+
+function facesOf(drawn: readonly { face: Face; child: boolean }[]): Pick<Staged, 'faces' | 'focus'> {
+  const faces = drawn.map(({ face }) => face)
+  const children = drawn.filter(({ child }) => child).map(({ face }) => face)
+  return {
+    faces,
+    focus: focusOf(faces, children) ?? { x: CENTER, y: WIDE.top + WIDE.height * 0.55 },
   }
 }
 

@@ -1,6 +1,6 @@
-import { stepBack } from './step-back.ts'
+import { lowerPriority } from './lower-priority.ts'
 
-/** What a pool's workers can be asked: the input and the output of each kind of task, both structured-cloneable. */
+/** The tasks of a pool's workers: the input and the output of each kind, both structured-cloneable. */
 export type TaskTable = Record<string, { input: unknown; output: unknown }>
 
 export interface TaskRequest {
@@ -15,16 +15,16 @@ export type TaskHandlers<Tasks extends TaskTable> = {
 }
 
 /**
- * Makes this Worker answer the tasks that a pool sends it, one at a time.
- * A handler that throws fails its own task only: the worker lives on.
+ * Makes this Worker answer the tasks of a pool, one at a time. A handler that throws fails only its own task: the
+ * worker lives on.
  */
 export function answerTasks<Tasks extends TaskTable>(handlers: TaskHandlers<Tasks>): void {
   const scope = globalThis as unknown as Worker
   scope.addEventListener('message', async (event: MessageEvent<TaskRequest>) => {
-    stepBack()
+    lowerPriority()
     const answer = await answerTo(handlers, event.data)
     scope.postMessage(answer, 'output' in answer ? buffersIn(answer.output) : [])
-    // Pictures and sounds lie outside the heap, which therefore feels no pressure to free them.
+    // Pictures and sounds are outside the heap, so the garbage collector does not notice them.
     Bun.gc(true)
   })
 }
@@ -43,8 +43,8 @@ async function answerTo<Tasks extends TaskTable>(
 }
 
 /**
- * The buffers in a task's input or output that can move to the other thread without a copy. A view on a part of a
- * buffer is left out, because the rest of that buffer may belong to someone else.
+ * The buffers in a task's input or output that can move to the other thread without a copy. A view on part of a buffer
+ * is left out, because the rest of that buffer may belong to someone else.
  */
 export function buffersIn(value: unknown): ArrayBuffer[] {
   const found = new Set<ArrayBuffer>()

@@ -5,20 +5,20 @@ import { openResampler, type Sound } from '../sound/mp3-samples.ts'
 import { type PackedSound, Unreadable } from './packed-sound.ts'
 
 const WASM = fileURLToPath(import.meta.resolve('@humansignal/audio-file-decoder/decode-audio.wasm'))
-/** Every packet of AAC-LC holds so many samples. */
+/** Samples in every packet of AAC-LC. */
 const FRAME = 1024
 const RATES = [
   96_000, 88_200, 64_000, 48_000, 44_100, 32_000, 24_000, 22_050, 16_000, 12_000, 11_025, 8000, 7350,
 ]
-/** What is unpacked at once: the decoder copies its sound several times, and never lets go of the memory that it took. */
+/** Decoded at once: the decoder copies its sound several times, and never frees the memory that it took. */
 const SECONDS_AT_ONCE = 14
 
-/** In which recordings are kept: what a phone packs in 48,000 samples a second is never whole in memory at that rate. */
+/** The rate of stored recordings: a phone's 48,000 samples a second are never in memory as a whole. */
 const SAMPLE_RATE = 24_000
 
 /**
- * Unpacks the packets of Safari's recordings, some seconds after the other. The decoder plays nothing of the first packet
- * that it is given, so each part begins with the last one of the part before. Throws Unreadable.
+ * Decodes the packets of Safari's recordings, some seconds at a time. The decoder outputs nothing for its first
+ * packet, so each part begins with the last packet of the part before. Throws Unreadable.
  */
 export async function samplesOfAac({ packets, sampleRate, channels }: PackedSound): Promise<Sound> {
   const header = headerFor(sampleRate, channels)
@@ -34,7 +34,7 @@ export async function samplesOfAac({ packets, sampleRate, channels }: PackedSoun
       resampler.add(decoder.decodeAudioData())
     } finally {
       decoder.dispose()
-      // Its memory lies outside the heap, which therefore feels no pressure to free it.
+      // Its memory is outside the heap, so the garbage collector does not notice it.
       Bun.gc(true)
     }
   }
@@ -43,7 +43,7 @@ export async function samplesOfAac({ packets, sampleRate, channels }: PackedSoun
 
 const LISTENED_TO = ['uncaughtException', 'unhandledRejection']
 
-/** Each decoder would listen to the process for ever, and so hold its memory for ever: it begins to before it waits. */
+/** Otherwise each decoder would listen to the process, and hold its memory, forever: it starts listening before its first await. */
 function decoderOf(stream: Uint8Array) {
   const before = LISTENED_TO.map((event) => process.listeners(event))
   const decoder = getAudioDecoder(WASM, stream.buffer as ArrayBuffer)
@@ -53,12 +53,12 @@ function decoderOf(stream: Uint8Array) {
   return decoder
 }
 
-/** Bun's streaming compilation never answers in a Worker; without it the decoder reads its file. */
+/** Bun's streaming compilation never finishes in a Worker; without it the decoder reads its file. */
 const readsItsFile = () => Reflect.deleteProperty(WebAssembly, 'instantiateStreaming')
 
 type Header = (packetBytes: number) => number[]
 
-/** The head of each packet in a stream of its own (ADTS, ISO 13818-7). */
+/** The header of each packet in a stream (ADTS, ISO 13818-7). */
 function headerFor(sampleRate: number, channels: number): Header {
   const rate = RATES.indexOf(sampleRate)
   if (rate < 0 || channels < 1 || channels > 2) throw new Unreadable('other-format')
@@ -77,7 +77,7 @@ function headerFor(sampleRate: number, channels: number): Header {
 }
 
 const HEADER_BYTES = 7
-/** What a header of a packet can say. */
+/** The largest packet that a header can describe. */
 const PACKET_MOST = 8191 - HEADER_BYTES
 
 function streamOf(packets: readonly Uint8Array[], header: Header): Uint8Array {

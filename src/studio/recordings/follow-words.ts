@@ -2,10 +2,10 @@ import type { FollowBrief, FollowedWords } from '../../ports/recorder.ts'
 import { alignRecording } from '../aligner/index.ts'
 import { samplesOfMp3At } from '../sound/mp3-samples.ts'
 
-/** In which the aligner listens. */
+/** The aligner's sample rate. */
 const LISTENING_RATE = 16_000
 
-/** As the port has it. */
+/** Implements the port. */
 export async function followWords({ bytes, ...page }: FollowBrief): Promise<FollowedWords> {
   return alignRecording({ samples: await samplesOfMp3At(bytes, LISTENING_RATE), ...page })
 }

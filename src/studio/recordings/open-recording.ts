@@ -14,12 +14,12 @@ import { samplesOfAac } from './aac.ts'
 import { samplesOfOpus } from './opus.ts'
 import { type PackedSound, Unreadable } from './packed-sound.ts'
 
-/** Beyond this a recording is longer than the longest: what browsers pack may be a little longer than what they said. */
+/** Above this a recording is too long; a browser's file may be slightly longer than the browser said. */
 const MOST_SECONDS = RECORDING_MAX_SECONDS + 5
 
 /**
- * The sound of a recording, as one channel. How long it is is known before anything is unpacked, by its packets: two hours
- * in five megabytes are refused without unpacking one of them. Throws Unreadable.
+ * The sound of a recording, as one channel. Its length is known from its packets before anything is decoded: two hours
+ * in five megabytes are refused without decoding any. Throws Unreadable.
  */
 export async function openRecording(bytes: Uint8Array): Promise<Sound> {
   if (bytes.byteLength === 0) throw new Unreadable('empty')
@@ -45,7 +45,7 @@ async function trackIn(input: Input, bytes: Uint8Array): Promise<InputAudioTrack
   return track
 }
 
-/** The first bytes of WebM, Ogg and MP4: what comes after them is missing. */
+/** The first bytes of WebM, Ogg or MP4: the rest is missing. */
 function isBegunAsOne(bytes: Uint8Array): boolean {
   const head = String.fromCharCode(...bytes.subarray(0, 12))
   return head.startsWith('\x1aE\xdf\xa3') || head.startsWith('OggS') || head.slice(4, 8) === 'ftyp'
@@ -68,7 +68,7 @@ async function packetsOf(track: InputAudioTrack): Promise<PackedSound> {
   }
 }
 
-/** Opus packs as little as 2.5 ms at once; times that a file says of itself are not believed alone. */
+/** An Opus packet may be as short as 2.5 ms; the times in a file are not trusted alone. */
 const MOST_PACKETS = MOST_SECONDS * 400
 
 function bytesOf(description: AllowSharedBufferSource | undefined): Uint8Array {

@@ -4,16 +4,16 @@ import type { Sound } from '../sound/mp3-samples.ts'
 import { mixedDown } from './mixed-down.ts'
 import { type PackedSound, Unreadable } from './packed-sound.ts'
 
-/** The decoder gives any of its rates; this is the one in which recordings are kept. */
+/** The decoder supports several rates; this is the one of stored recordings. */
 const SAMPLE_RATE = 24_000
-/** In which the header counts. */
+/** The rate in which the header counts. */
 const HEADER_RATE = 48_000
 const PRE_SKIP_AT = 10
 const MOST_SAMPLES = (RECORDING_MAX_SECONDS + 5) * SAMPLE_RATE
-/** Of a hundred packets; more, and it is no sound any more. */
+/** Of a hundred packets; with more the sound is unusable. */
 const BROKEN_MOST = 2
 
-/** Unpacks the packets of Chrome's and Firefox's recordings. Throws Unreadable. */
+/** Decodes the packets of Chrome's and Firefox's recordings. Throws Unreadable. */
 export async function samplesOfOpus({ packets, channels, description }: PackedSound): Promise<Sound> {
   if (channels < 1 || channels > 2) throw new Unreadable('other-format')
   const skipped = preSkip(description)
@@ -51,7 +51,7 @@ export async function samplesOfOpus({ packets, channels, description }: PackedSo
   }
 }
 
-/** What the encoder put before the sound (RFC 7845, 5.1), in samples of ours. */
+/** The samples that the encoder put before the sound (RFC 7845, 5.1), at our rate. */
 function preSkip(header: Uint8Array): number {
   if (header.byteLength < PRE_SKIP_AT + 2) return 0
   const skipped = new DataView(header.buffer, header.byteOffset).getUint16(PRE_SKIP_AT, true)

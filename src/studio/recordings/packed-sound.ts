@@ -1,13 +1,13 @@
-/** A sound as its file holds it. */
+/** A sound as stored in its file. */
 export interface PackedSound {
   packets: Uint8Array[]
   sampleRate: number
   channels: number
-  /** As the container describes it to a decoder. */
+  /** The container's description for a decoder. */
   description: Uint8Array
 }
 
-/** It cannot be read. */
+/** The file cannot be read. */
 export class Unreadable extends Error {
   constructor(readonly why: 'empty' | 'other-format' | 'cut-off' | 'too-long') {
     super(`The recording is ${why}`)

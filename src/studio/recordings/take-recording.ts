@@ -8,14 +8,14 @@ import { Unreadable } from './packed-sound.ts'
 
 const SAMPLE_RATE = 24_000
 const KILOBITS_PER_SECOND = 64
-/** In LUFS: below it there is a room, and nobody who reads in it. */
+/** In LUFS: anything quieter is an empty room. */
 const SILENT = -55
-/** Seconds of voice, below which nobody has read anything. */
+/** Seconds of voice; with less nobody has read anything. */
 const LEAST_HEARD = 0.3
 /** Seconds that the browser's clock and its sound may differ by. */
 const CLOCKS_DIFFER = 2
 
-/** As the port has it. */
+/** Implements the port. */
 export async function takeRecording({ bytes, seconds }: RecordingBrief): Promise<Taking> {
   try {
     const sound = await openRecording(bytes)
@@ -35,20 +35,20 @@ export async function takeRecording({ bytes, seconds }: RecordingBrief): Promise
     }
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error
-    // A head without sound: all that came of what was recorded, or nothing was.
+    // A header without sound: either the rest got lost, or nothing was recorded.
     const isCut = error.why === 'empty' && bytes.byteLength > 0 && seconds > 1
     return { ok: false, failure: isCut ? 'cut-off' : error.why }
   }
 }
 
 const WINDOW = Math.round(0.02 * SAMPLE_RATE)
-/** Seconds of quiet that stay before the first sound and after the last. */
+/** Seconds of silence that stay before the first sound and after the last. */
 const LEAD = 0.15
 const TAIL = 0.3
-/** A window that is so much louder than the quiet of the room has somebody in it, in decibels. */
+/** In decibels: somebody speaks in a window that is this much louder than the room. */
 const ABOVE_ROOM = 10
 
-/** What lies between the first and the last moment in which somebody is heard; undefined where nobody is. */
+/** The part between the first and the last moment in which somebody is heard; undefined where nobody is. */
 function heardIn(samples: Float32Array): Float32Array | undefined {
   if (!(loudnessOf(samples, SAMPLE_RATE) > SILENT)) return undefined
   const levels = levelsOf(samples)

@@ -4,14 +4,14 @@ import { limit, withLoudness } from './loudness.ts'
 import { encodeMp3 } from './mp3.ts'
 
 const KILOBITS_PER_SECOND = 48
-/** As loud as the embedded beds, in LUFS. */
+/** As loud as the embedded ambience, in LUFS. */
 const LOUDNESS = -26
-/** Seconds over which the end passes into the beginning. */
+/** Seconds over which the end fades into the beginning. */
 const CROSSFADE_SECONDS = 3
-/** Seconds heard again on both sides of the loop in the file, for players that are off by an encoder's delay. */
+/** Seconds repeated on both sides of the loop in the file, for players that are off by an encoder's delay. */
 const MARGIN_SECONDS = 0.5
 
-/** Makes a sound repeat without a seam: its end is cross-faded into its beginning at equal power; leveled and packed. */
+/** Makes a sound repeat without a seam: its end is cross-faded into its beginning at equal power; leveled and encoded. */
 export async function loopSound(sound: Uint8Array): Promise<AmbientSound> {
   const loop = crossfaded(samplesIn(sound))
   const margin = Math.min(loop.length, Math.round(MARGIN_SECONDS * SAMPLE_RATE))
@@ -33,7 +33,7 @@ function samplesIn(sound: Uint8Array): Float32Array {
   return Float32Array.from(new Int16Array(sound.slice(0, even).buffer), (sample) => sample / 32_768)
 }
 
-/** The sound without its last seconds, which are heard under its first ones. */
+/** The sound without its last seconds, which are mixed into its first ones. */
 function crossfaded(samples: Float32Array): Float32Array {
   const fade = Math.min(Math.round(CROSSFADE_SECONDS * SAMPLE_RATE), Math.floor(samples.length / 3))
   const loop = samples.slice(0, samples.length - fade)

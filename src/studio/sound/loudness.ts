@@ -1,8 +1,8 @@
-/** Loudness of a narration, in LUFS: the usual level of spoken word in mono. */
+/** Loudness of a narration, in LUFS: the usual level of mono speech. */
 const VOICE_LOUDNESS = -19
-/** The packing as MP3 adds up to two decibels to a peak. */
+/** MP3 encoding adds up to two decibels to a peak. */
 const CEILING = 10 ** (-4 / 20)
-/** How far one phrase is brought towards the others, in decibels. */
+/** How far one phrase is moved toward the others, in decibels. */
 const LARGEST_EVENING = 3
 const INT16_SCALE = 1 / 32_768
 
@@ -12,7 +12,7 @@ export interface PlacedPhrase {
   start: number
 }
 
-/** Lays phrases on silence, evens their loudness, brings the whole to -19 LUFS and keeps every peak below -4 dBFS. */
+/** Places phrases on silence, evens their loudness, brings the whole to -19 LUFS and keeps every peak below -4 dBFS. */
 export function levelVoice(
   phrases: readonly PlacedPhrase[],
   { length, sampleRate }: { length: number; sampleRate: number },
@@ -32,7 +32,7 @@ export function levelVoice(
   return limit(withLoudness(whole, sampleRate, VOICE_LOUDNESS), sampleRate)
 }
 
-/** What somebody reads far from the microphone is not lifted by more, in decibels: the room would roar. */
+/** The most that a quiet recording is raised, in decibels: more would make the room roar. */
 const LARGEST_LIFT = 30
 
 /** A recording, in place, as loud as a narration, with every peak below -4 dBFS. */
@@ -53,7 +53,7 @@ export function withLoudness(samples: Float32Array, sampleRate: number, lufs: nu
   return samples
 }
 
-/** Bends the gain down, in place, around peaks above the ceiling: straight lines over blocks of 5 ms. */
+/** Reduces the gain, in place, around peaks above the ceiling: straight lines over blocks of 5 ms. */
 export function limit(samples: Float32Array, sampleRate: number): Float32Array {
   const block = Math.round(sampleRate * 0.005)
   const allowed: number[] = []
@@ -94,8 +94,8 @@ export function loudnessOf(samples: Float32Array | Int16Array, sampleRate: numbe
 const lufs = (power: number): number => -0.691 + 10 * Math.log10(power)
 
 /**
- * Mean squares of blocks of 400 ms, a new one every 100 ms, heard through the curve of BS.1770: a shelf that lifts the
- * treble, then a cut below about 40 Hz. A sound shorter than a block is one block.
+ * Mean squares of blocks of 400 ms, a new one every 100 ms, through the curve of BS.1770: a treble shelf, then a
+ * high-pass at about 40 Hz. A sound shorter than a block is one block.
  */
 function blockPowers(samples: Float32Array | Int16Array, sampleRate: number): number[] {
   const lift = filter(shelf(sampleRate))

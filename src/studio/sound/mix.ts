@@ -13,14 +13,17 @@ import { encodeMp3 } from './mp3.ts'
 
 const KILOBITS_PER_SECOND = 48
 
-/** Joins chunks of speech, levels and packs them as MP3. */
+/** Joins chunks of speech, levels them and encodes them as MP3. */
 export async function mixNarration(brief: MixBrief): Promise<Narration> {
   const { samples, words } = joinChunks(brief)
   const bytes = await encodeMp3(samples, { sampleRate: SAMPLE_RATE, kilobitsPerSecond: KILOBITS_PER_SECOND })
   return { contentType: 'audio/mpeg', bytes, durationSeconds: samples.length / SAMPLE_RATE, words }
 }
 
-/** Joins chunks of speech, whose sound it uses up, without gap or click, and rests between sentences until the pace is the age group's. */
+/**
+ * Joins chunks of speech, modifying their sound, without gap or click, and pauses between sentences until the pace is
+ * the age group's.
+ */
 export function joinChunks({ chunks, ageGroup }: MixBrief): {
   samples: Float32Array
   words: AlignmentWord[]
@@ -45,11 +48,11 @@ export function joinChunks({ chunks, ageGroup }: MixBrief): {
   return { samples: levelVoice(byChunk(placed, pieces), { length: at, sampleRate: SAMPLE_RATE }), words }
 }
 
-/** Seconds of quiet before the first word and after the last. */
+/** Seconds of silence before the first word and after the last. */
 const OPENING_QUIET = 0.3
 const CLOSING_QUIET = 1
 
-/** A stretch of speech between two rests. */
+/** A stretch of speech between two pauses. */
 interface Piece {
   chunk: number
   samples: Int16Array
@@ -58,7 +61,7 @@ interface Piece {
   ending: Ending
 }
 
-/** Cuts a chunk where sentences end, each time at the quietest moment between the two words. */
+/** Splits a chunk where sentences end, each time at the quietest moment between the two words. */
 function piecesOf({ sound, words }: SpokenChunk, chunk: number): Piece[] {
   const samples = samplesIn(sound)
   const pieces: Piece[] = []
@@ -87,7 +90,7 @@ function piecesOf({ sound, words }: SpokenChunk, chunk: number): Piece[] {
   return pieces
 }
 
-/** Of 32,768: quieter is silence. */
+/** Of 32,768: anything quieter is silence. */
 const SILENCE = 200
 const LEAD = Math.round(0.08 * SAMPLE_RATE)
 const TAIL = Math.round(0.15 * SAMPLE_RATE)
@@ -102,7 +105,7 @@ const lastSound = (samples: Int16Array, from: number): number => {
 }
 
 const WINDOW = Math.round(0.01 * SAMPLE_RATE)
-/** The vendor's times may be a little off: the cut may lie this much inside a word's time, in seconds. */
+/** The vendor's times may be slightly off: the cut may be this far inside a word's time, in seconds. */
 const TOLERANCE = 0.03
 
 /** The middle of the quietest 10 ms between the end of one word and the start of the next. */
@@ -138,13 +141,13 @@ function faded(samples: Int16Array): Int16Array {
   return samples
 }
 
-/** How the quiet that the pace wants is shared out, and the most of it, in seconds. */
+/** How the silence that the pace needs is divided, and its maxima, in seconds. */
 const SHARE: Record<Ending, number> = { word: 0, sentence: 1, paragraph: 2.5 }
 const MOST: Record<Ending, number> = { word: 0, sentence: 0.7, paragraph: 1.6 }
-/** Paragraphs never run into each other, in seconds. */
+/** The minimum between paragraphs, in seconds. */
 const LEAST_BETWEEN_PARAGRAPHS = 0.35
 
-/** Seconds of quiet after each piece, such that the whole comes as near to the age group's pace as natural rests allow. */
+/** Seconds of silence after each piece, so that the whole comes as close to the age group's pace as natural pauses allow. */
 function restsAfter(pieces: readonly Piece[], ageGroup: AgeGroup): number[] {
   const count = pieces.reduce((sum, { words }) => sum + words.length, 0)
   const spoken = pieces.reduce((sum, { samples }) => sum + samples.length / SAMPLE_RATE, 0)
@@ -161,7 +164,7 @@ function restsAfter(pieces: readonly Piece[], ageGroup: AgeGroup): number[] {
   return [...rests, CLOSING_QUIET]
 }
 
-/** Each chunk's pieces as one, rests included: a chunk is leveled as a whole, so that a whisper stays a whisper. */
+/** Each chunk's pieces as one, pauses included: a chunk is leveled as a whole, so that a whisper stays a whisper. */
 function byChunk(placed: readonly { samples: Int16Array; start: number }[], pieces: readonly Piece[]) {
   const chunks = new Map<number, { samples: Int16Array; start: number }[]>()
   for (const [index, part] of placed.entries()) {

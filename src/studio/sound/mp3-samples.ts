@@ -7,8 +7,8 @@ export interface Sound {
 }
 
 /**
- * Unpacks an MP3 of one channel. What an encoder added at both ends is left out where the file says how much that is, as
- * ours do: second 0 of the player is sample 0. Throws where nothing can be heard in it.
+ * Decodes an MP3 of one channel. The encoder's padding at both ends is left out where the file says how much that is,
+ * as ours do: second 0 of the player is sample 0. Throws where it contains no sound.
  */
 export async function samplesOfMp3(bytes: Uint8Array): Promise<Sound> {
   const parts: Float32Array[] = []
@@ -16,7 +16,7 @@ export async function samplesOfMp3(bytes: Uint8Array): Promise<Sound> {
   return { samples: oneAfterTheOther(parts), sampleRate }
 }
 
-/** The same at another rate, of which the whole is never held at its own. */
+/** The same at another rate, without holding the whole sound at its own rate. */
 export async function samplesOfMp3At(bytes: Uint8Array, rate: number): Promise<Float32Array> {
   let resampler: Resampler | undefined
   await partsOfMp3(bytes, (part, sampleRate) => {
@@ -26,7 +26,7 @@ export async function samplesOfMp3At(bytes: Uint8Array, rate: number): Promise<F
   return resampler?.finish() ?? new Float32Array()
 }
 
-/** What is unpacked at once: the decoder holds its sound several times. */
+/** Decoded at once: the decoder holds its sound several times. */
 const PART_BYTES = 65_536
 
 async function partsOfMp3(
@@ -43,7 +43,7 @@ async function partsOfMp3(
       if (!samples || samples.length === 0) continue
       found = sampleRate
       onPart(samples, sampleRate)
-      // What a part leaves behind lies outside the heap, which therefore feels no pressure to free it.
+      // The buffers of a part are outside the heap, so the garbage collector does not notice them.
       if (from > 0) Bun.gc(true)
     }
     if (found === 0) throw new Error('No sound could be read in a narration')
@@ -56,7 +56,7 @@ async function partsOfMp3(
 /** Enough of a file for its first frames. */
 const HEAD_BYTES = 16_384
 
-/** The rate of an MP3, for which little of it is unpacked. */
+/** The rate of an MP3; decodes only a little of it. */
 export const rateOfMp3 = async (bytes: Uint8Array): Promise<number> =>
   (await samplesOfMp3(bytes.subarray(0, HEAD_BYTES))).sampleRate
 
@@ -71,24 +71,24 @@ export function atRate({ samples, sampleRate }: Sound, rate: number): Float32Arr
   return resampler.finish()
 }
 
-/** Takes a sound part by part. */
+/** Resamples a sound part by part. */
 export interface Resampler {
   add(part: Float32Array): void
   /** All of it at the other rate. */
   finish(): Float32Array<ArrayBuffer>
 }
 
-/** Brings a sound to another rate, band-limited, as its parts come. */
+/** Converts a sound to another rate, band-limited, as its parts arrive. */
 export function openResampler(sampleRate: number, rate: number): Resampler {
   const step = sampleRate / rate
   const cutoff = Math.min(1, rate / sampleRate)
   const reach = Math.ceil(REACH / cutoff)
   const kernelOf = kernels(sampleRate, rate, cutoff, reach)
   const made: Float32Array[] = []
-  /** What is still needed of the sound, from sample `base` on. */
+  /** The still needed part of the sound, from sample `base` on. */
   let held: Float32Array = new Float32Array()
   let base = 0
-  /** How many samples are made. */
+  /** How many output samples there are so far. */
   let count = 0
   const makeUntil = (end: number) => {
     const from = count
@@ -126,7 +126,7 @@ function oneAfterTheOther(parts: Float32Array[]): Float32Array<ArrayBuffer> {
   return whole
 }
 
-/** The filter for each sample: between two rates there are but few places where one can lie between the others. */
+/** The filter for each output sample: between two rates there are only a few relative positions. */
 function kernels(sampleRate: number, rate: number, cutoff: number, reach: number) {
   const places = rate / greatestCommon(sampleRate, rate)
   const known = new Map<number, Float64Array>()

@@ -3,19 +3,19 @@ import type { KeptSound, SpliceBrief } from '../../ports/splicer.ts'
 import { type Mp3Options, openMp3 } from './mp3.ts'
 import { atRate, rateOfMp3, type Sound, samplesOfMp3 } from './mp3-samples.ts'
 
-/** Twice that of a telling: what is packed a second time loses nothing that one hears. */
+/** Twice a telling's rate: encoding again at this rate loses nothing audible. */
 const KILOBITS_PER_SECOND = 64
-/** Seconds of quiet where a page has none of its own to go by: before the first word, between two pages, after the last. */
+/** Seconds of silence where a page has none to copy: before the first word, between two pages, after the last. */
 const OPENING_QUIET = 0.3
 const BETWEEN_PAGES = 0.9
 const CLOSING_QUIET = 1
-/** Seconds over which both ends of a piece come and go, so that no cut clicks. */
+/** Seconds over which both ends of a piece fade, so that no cut clicks. */
 const FADE = 0.006
-/** Seconds of a page told again that are kept before its first word and after its last. */
+/** Seconds of a new page that are kept before its first word and after its last. */
 const LEAD = 0.08
 const TAIL = 0.2
 
-/** As the port has it; one page after the other is unpacked and packed, however many there are. */
+/** Implements the port; decodes and encodes one page at a time, however many there are. */
 export async function spliceNarration({ whole, wordCounts, pages }: SpliceBrief): Promise<Narration> {
   const told = whole && (await opened(whole))
   const rates = [...pages.values()].map(({ bytes }) => rateOfMp3(bytes))
@@ -49,17 +49,17 @@ async function opened({ bytes, words, spoken }: KeptSound): Promise<Opened> {
   return { sound: await samplesOfMp3(bytes), words, spoken }
 }
 
-/** What opening and cutting leave behind lies outside the heap, which therefore feels no pressure to free it. */
+/** The buffers of decoding and cutting are outside the heap, so the garbage collector does not notice them. */
 const freeSounds = () => Bun.gc(true)
 
-/** The lowest rate that we pack at which nothing of them is lost. */
+/** The lowest of our rates at which nothing of them is lost. */
 function rateFor(rates: readonly number[]): Mp3Options['sampleRate'] {
   const highest = Math.max(...rates)
   if (highest <= 16_000) return 16_000
   return highest <= 24_000 ? 24_000 : 32_000
 }
 
-/** A page in the whole: the sound from the middle of the quiet before it to the middle of the quiet after it, in seconds. */
+/** A page in the whole: the sound from the middle of the silence before it to the middle of the silence after it, in seconds. */
 interface Span {
   from: number
   to: number
@@ -88,7 +88,7 @@ function spansOf({ sound, words }: Opened, wordCounts: readonly number[]): Span[
 
 const middle = (end: number, start: number) => (end + Math.max(end, start)) / 2
 
-/** The quiet on both sides of a page's words, in seconds, as it was. */
+/** The silence on both sides of a page's words, in seconds, as it was. */
 function quietAround(
   span: Span | undefined,
   index: number,
@@ -117,7 +117,7 @@ function pageAsTold({ sound }: Opened, { from, to, words }: Span, sampleRate: nu
   return { samples, words: moved(words, -from) }
 }
 
-/** The words alone of a page told by itself, with the quiet around them that the old page had. */
+/** Only the words of a page recorded by itself, with the silence around them that the old page had. */
 function pageAnew(
   { sound, words, spoken }: Opened,
   quiet: { before: number; after: number },

@@ -1,4 +1,4 @@
-/** What the family calls its grown-ups, capital: “Abuela”, “Nonno”, “Mami”, “Baba”. */
+/** The family's names for its grown-ups, capitalized: “Abuela”, “Nonno”, “Mami”, “Baba”. */
 export interface GrownUps {
   grandma?: string
   grandpa?: string
@@ -6,7 +6,7 @@ export interface GrownUps {
   dad?: string
 }
 
-/** What a parent names in a description beside what a tale turns on; each is put where a tale has a use for it. */
+/** What a description names besides what a tale turns on; used where a tale has a place for it. */
 export interface AlsoNamed {
   /** What the child loves, as plural nouns in the order of the description: “foxes”, “monster trucks”. */
   loved: string[]
@@ -104,7 +104,7 @@ const LOVED: Record<string, string> = {
 const FOODS =
   '(?:chicken |fish |pepperoni |cheese |blueberry |chocolate |strawberry |peanut butter |butter |buttered |plain |instant )?(?:nuggets|pizza|pancakes|waffles|noodles|ramen|spaghetti|pasta|macaroni|mac and cheese|mac ’?n’? cheese|dumplings|tacos|quesadillas|tortillas|samosas|dosas?|rice|sushi|toast|bagels?|croissants?|bread|sandwiches|fries|chips|meatballs|hot dogs?|burgers?|strawberries|blueberries|raspberries|mangoe?s|bananas|apples|grapes|watermelon|oranges|cucumbers?|pickles|olives|carrots|broccoli|peas|corn|cheese|yogurt|popcorn|pretzels|crackers|cookies|biscuits|cupcakes|cake|muffins|doughnuts|donuts|brownies|ice ?cream|popsicles|jelly|honey|soup|porridge|oatmeal|cereal|hummus|falafel|eggs)'
 
-/** What is not there, not liked, or not the child’s. */
+/** What is absent, disliked, or not the child’s. */
 const AWAY =
   /\b(?:afraid|scared|terrified|fears?|frightened|hates?|dislikes?|allerg\w*|died|dead|passed|late|misses|missing|wants? (?:a|an|to)|wishes|never|not|no|without|doesn't|isn't|won't|can't|phobia|nightmares?)\b/i
 const whole = (words: string) => new RegExp(`(?<![\\p{L}\\d-])(${words})(?![\\p{L}\\d-])`, 'iu')
@@ -142,7 +142,7 @@ export function alsoNamedIn(description: string): AlsoNamed {
 const LOVED_WORDS = Object.entries(LOVED).map(
   ([plural, words]) => [plural, new RegExp(`(?<![\\p{L}\\d-])(?:${words})(?![\\p{L}\\d-])`, 'iu')] as const,
 )
-/** A toy, a pet of one's own, a costume: that is told elsewhere, or no love of the kind. */
+/** A toy, a pet, a costume: told elsewhere, or not a love of the kind. */
 const OWNED =
   /(?:stuffed|toy|plush|teddy|cuddly|knitted|(?:his|her|our|their|a|an|named|called)(?: \p{L}+)?) $/iu
 
@@ -167,7 +167,7 @@ function lovedIn(text: string): string[] {
 }
 
 const FOOD = whole(FOODS)
-/** Food that is baked, sold or worn is not what is eaten. */
+/** Food that is baked, sold or worn is not what the child eats. */
 const NOT_EATEN = /\b(?:bak(?:es?|ing)|makes?|making|cook(?:s|ing)|couch|puzzle) (?:\p{L}+ )?$/iu
 
 function foodIn(text: string): string | undefined {

@@ -1,11 +1,11 @@
 import { kindsOf } from './kinds.ts'
-import type { Said } from './said-of.ts'
+import type { SaidClause } from './said-of.ts'
 import type { WayName } from './tale.ts'
 
-/** An illness or a disability is no label to hang on a child. */
+/** An illness or a disability must not become a child's label. */
 const DIAGNOSIS =
   /\b(?:palsy|dyslex\p{L}+|dysprax\p{L}+|dyscalc\p{L}+|autis\p{L}+|asperger\p{L}*|adhd|add|ocd|syndrome|disorder|disab\p{L}+|disease|stutters?|stuttered|stammers?|stammered|lisps?|epilep\p{L}+|seizures?|asthma|eczema|diabet\p{L}+|tourette\p{L}*|anxiety|depress\p{L}+|trauma\p{L}*|therap\p{L}+|deaf|blind|hearing|implants?|cleft|bifida|dystrophy|cancer|tumou?r|surger(?:y|ies)|operation|diagnos\p{L}+|delay(?:ed)?|special needs|premature|preemie|eye ?patch|patch|braces?|feeding tube|oxygen|power ?chair)\b/iu
-/** What hangs on something else that was said, is a secret, hurts, or is told by the tale where it has a use for it. */
+/** What depends on something else that was said, is a secret, hurts, or is told by the tale itself. */
 const UNTOLD =
   /^(?:did not|went by|hated|disliked|refused|loved|liked|missed|needed|bit|cried|feared|was (?:afraid|scared|nervous|obsessed|an? ))|\b(?:it|them|they|secretly|thumb|wets?|hits?|fights?|tantrums?|bossy|terrible|badly?|allerg\p{L}+|hospital|(?:does|is|did|was)n[’']t|can[’']t)\b/iu
 /** “was kind” is said of everybody. */
@@ -13,10 +13,10 @@ const SAYS_LITTLE = /^was(?: (?:very|really|so|quite))? \S+$/i
 const LONGEST = 60
 
 /**
- * Something more that a parent says of the child, as a predicate in the past, for a way that does not turn on it: “wanted a
- * goat”. The first that is worth it; undefined where there is none.
+ * Another thing that a parent says of the child, as a predicate in the past, for a way that does not turn on it:
+ * “wanted a goat”. The first suitable one; undefined where there is none.
  */
-export const asideAmong = (all: readonly Said[], way: WayName | undefined): string | undefined =>
+export const asideAmong = (all: readonly SaidClause[], way: WayName | undefined): string | undefined =>
   all.find((said) => {
     const { did } = said
     return (
@@ -29,21 +29,21 @@ export const asideAmong = (all: readonly Said[], way: WayName | undefined): stri
     )
   })?.did
 
-/** The kinds that a clause names, read once: a child is told of in many ways. */
-function kindsSaid(said: Said): ReturnType<typeof kindsOf> {
+/** The kinds that a clause names; cached, because a child is told of in many ways. */
+function kindsSaid(said: SaidClause): ReturnType<typeof kindsOf> {
   const known = kindsRead.get(said) ?? kindsOf(said.clause)
   kindsRead.set(said, known)
   return known
 }
-const kindsRead = new WeakMap<Said, ReturnType<typeof kindsOf>>()
+const kindsRead = new WeakMap<SaidClause, ReturnType<typeof kindsOf>>()
 
-/** Where the tale first speaks of the child itself, outside of talk and of what is told only at times. */
+/** Where the tale first mentions the child itself, outside of speech and of conditional parts. */
 const FIRST_MENTION = /^((?:[^{}“”]|“[^“”]*”|\{[^{}:]*\}(?<!\{[Cc]hild\}))*\{[Cc]hild\})(?=([ ,.!?]))/u
 
-/** “…,” said Mia: what she says is the matter there. */
+/** “…,” said Mia: there only her words matter. */
 const SPEAKS = /(?:said|asked|called|cried|whispered) \{[Cc]hild\}$/
 
-/** An opening in which the child is told of, “Mia, who wanted a goat,”; as it was where it does not speak of the child so. */
+/** An opening with an aside about the child, “Mia, who wanted a goat,”; unchanged where it does not mention the child like that. */
 export function withAside(opening: string, aside: string | undefined): string {
   if (!aside || /\{(?:trait|also)\b/.test(opening)) return opening
   return opening.replace(FIRST_MENTION, (_, before: string, next: string) =>

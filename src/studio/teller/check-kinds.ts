@@ -1,9 +1,9 @@
 import { KINDS, type Tale, type Way, type WayName } from './tale.ts'
 
-/** Of so many kinds an idea that is told by kinds has something of its own. */
+/** An idea told by kinds must have its own text for this many of them. */
 const FEWEST_KINDS = 12
 
-/** The ways that an idea told by kinds lacks, a sentence each. */
+/** The missing ways of an idea that is told by kinds, one sentence each. */
 export function kindsMissing({ idea, ways }: Tale): string[] {
   const names = ways.map(({ name }) => name)
   const kinds = KINDS.filter((kind) => names.includes(kind))
@@ -19,7 +19,7 @@ export function kindsMissing({ idea, ways }: Tale): string[] {
   ]
 }
 
-/** What a way for a kind turns on, as it has to be named, and descriptions that fill it in more than one grammar. */
+/** The words that a way for a kind must name, and descriptions that fill it in different grammatical forms. */
 const NAMED: Partial<Record<WayName, { nouns: string[]; samples: string[] }>> = {
   pet: { nouns: ['pet'], samples: ['has a cat', 'her guinea pig Waffles', 'a dog called Chris'] },
   cuddly: { nouns: ['toy'], samples: ['her blue blanket', 'a stuffed fox called Momo'] },
@@ -36,7 +36,7 @@ const NAMED: Partial<Record<WayName, { nouns: string[]; samples: string[] }>> = 
   acts: { nouns: ['role'], samples: ['thinks she is a cheetah', 'wants to be an astronaut'] },
 }
 
-/** Descriptions of children of a kind, whose nouns differ in their grammar. */
+/** Descriptions of children of a kind whose nouns differ in grammar. */
 export const samplesOf = (name: WayName): readonly string[] => NAMED[name]?.samples ?? []
 
 const NAMES = '(?:child|pet|petname|toy|toyname|sibs)'
@@ -56,7 +56,7 @@ const RULES: [RegExp, (found: string) => string][] = [
   ],
 ]
 
-/** What is wrong with the words of a way for a kind, as they are written, a few words each. */
+/** What is wrong with the words of a way for a kind, a few words each. */
 export function faultsOfKind({ name, pages }: Way): string[] {
   const text = pages.map((page) => page.text).join('\n')
   const unnamed = (NAMED[name]?.nouns ?? []).filter((noun) => !new RegExp(`\\{${noun}\\}`, 'i').test(text))

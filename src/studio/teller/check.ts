@@ -10,8 +10,8 @@ import {
   GROUPS,
   type Idea,
   isKind,
-  type Page,
   type Tale,
+  type TalePage,
   tellingKey,
   type Way,
   type WayName,
@@ -19,15 +19,15 @@ import {
 import { wordsOf } from './tell.ts'
 import { parseTemplate, type Template } from './template.ts'
 
-/** Share of the wanted length that a tale may lie off it. */
+/** The share by which a tale may miss its length. */
 const OFF_LENGTH = 0.25
-/** So many words in a row belong to one idea alone. */
+/** Two ideas may not share this many words in a row. */
 const OWN_RUN = 8
-/** Phrases that a hundred other bedtime stories have. */
+/** Phrases of a hundred other bedtime stories. */
 const STOCK =
   /like a blanket|like diamonds|like a silver bell|like a lullaby|as quiet as a mouse|as light as a feather|once upon a time|happily ever after|little did|hearts? (?:is |are |was |were )?full of|sense of wonder|best day ever|let out a breath|couldn’t help but|deep down|sweet dreams|warm and safe|safe and sound|eyes (?:sparkled|twinkled|shone)|giggled|beamed|learned that|from that day/i
 
-/** What is wrong with tales by the rules that can be counted, a sentence each; `all` are those that they stand among. */
+/** What is wrong with tales by countable rules, one sentence each; `all` are the tales they are compared with. */
 export function faultsIn(
   tales: readonly Tale[],
   authors: readonly string[] = [],
@@ -44,7 +44,7 @@ export function faultsIn(
   ]
 }
 
-/** An idea has a touch of an author whom parents can choose. */
+/** Every idea must name an author whom parents can choose. */
 function authorsUnknown(tales: readonly Tale[], authors: readonly string[]): string[] {
   const unknown = tales.filter(({ idea }) => authors.length > 0 && !authors.includes(idea.manner))
   return [...new Set(unknown.map(({ idea }) => `${pathOf(idea)}: no author is called ${idea.manner}`))]
@@ -65,11 +65,11 @@ function waysMissing(tale: Tale): string[] {
   ]
 }
 
-/** The groups that a tale has something for, and whether it takes a twist. */
+/** The groups that a tale serves, and whether it takes a twist. */
 const servedBy = ({ by, ways }: Tale): WayName[] =>
   ways.map(({ name }) => (by === 'kinds' && isKind(name) ? GROUP_OF[name] : name))
 
-/** The ideas of a theme, band and length cover all groups together, and one of them takes a twist. */
+/** The ideas of a theme, band and length together must cover all groups, and one of them must take a twist. */
 function groupsMissing(tales: readonly Tale[]): string[] {
   const places = Map.groupBy(
     tales,
@@ -83,7 +83,7 @@ function groupsMissing(tales: readonly Tale[]): string[] {
   })
 }
 
-/** Titles of two ideas; the kinds and lengths of one may go by the same. */
+/** Titles of two ideas; the kinds and lengths of one idea may share theirs. */
 function namedTwice(tales: readonly Tale[]): string[] {
   const all = tales.flatMap((tale) => tale.ways.map((way) => ({ tale, way })))
   const once = new Map(
@@ -111,7 +111,7 @@ function sharedRuns(tales: readonly Tale[]): string[] {
   const read = new Set<string>()
   const faults = new Set<string>()
   for (const tale of tales) {
-    // A sequel may say again what was said in its world.
+    // A sequel may repeat what was said in its world.
     const owner = tellingKey({ ...tale.idea, name: tale.idea.sequelOf ?? tale.idea.name }, 'any')
     for (const way of tale.ways)
       for (const page of way.pages) {
@@ -128,7 +128,7 @@ function sharedRuns(tales: readonly Tale[]): string[] {
   return [...faults]
 }
 
-function runsIn({ text }: Page): string[] {
+function runsIn({ text }: TalePage): string[] {
   return stretchesOf(parseTemplate(text)).flatMap((stretch) => {
     const all = words(stretch.toLowerCase())
     return all
@@ -137,7 +137,7 @@ function runsIn({ text }: Page): string[] {
   })
 }
 
-/** The stretches of words that stand together in every telling; a place for a name is one word. */
+/** The stretches of words that are together in every telling; a placeholder for a name is one word. */
 function stretchesOf(template: Template): string[] {
   const stretches: string[] = []
   let stretch = ''
@@ -192,7 +192,7 @@ function faultsOfWords({ idea, paragraphCount }: Tale, way: Way): string[] {
     ...samplesOf(way.name).map((description) => told({ ...MIA, description })),
   ]
   const wanted = wordsFor(idea.ageGroup, paragraphCount)
-  // Three more names are no longer story.
+  // Three more names do not count as story.
   const counts = [told(MIA), told(THEO, LEO)].map((paragraphs) => words(paragraphs.join(' ')).length)
   const off = counts.find((count) => Math.abs(count / wanted - 1) > OFF_LENGTH)
   const grade = Math.max(...tellings.map((paragraphs) => gradeOf(paragraphs.join(' '))))
@@ -223,7 +223,7 @@ const slipOf = (paragraph: string) => {
     : []
 }
 
-/** Whom a picture binds somebody to although they are not in it, and whoever is bound to themselves. */
+/** Bonds to somebody who is not in the picture, and to oneself. */
 const boundToNobody = ({ present }: SceneNote, known: readonly string[]): string[] =>
   present.flatMap(({ who, bond }) => {
     if (!bond) return []

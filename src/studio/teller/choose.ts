@@ -5,17 +5,17 @@ import { groupsOf } from './groups.ts'
 import { kindsOf } from './kinds.ts'
 import { GROUP_OF, type Group, isOfIdea, type Tale, tellingKey, type Way, type WayName } from './tale.ts'
 
-export interface Choice {
+export interface TaleChoice {
   tale: Tale
   way: Way
 }
 
 /**
- * The tale and the way that a family is told: theme, band and length are given. Of the ideas that it has not been told the
- * child's kind decides, then the mood, then the author; when all were told, a way that was not. The same brief and the same
- * history choose the same. Undefined when there is no tale.
+ * The tale and the way for a family; theme, band and length are given. Among the ideas it has not been told, the
+ * child's kind decides, then the mood, then the author; when all were told, a new way. The same brief and history
+ * choose the same. Undefined when there is no tale.
  */
-export function chooseTale(tales: readonly Tale[], brief: StoryBrief): Choice | undefined {
+export function chooseTale(tales: readonly Tale[], brief: StoryBrief): TaleChoice | undefined {
   const wanted = wantedWays(brief)
   const told = brief.told ?? []
   const random = seededRandom(brief.seed)
@@ -32,13 +32,13 @@ export function chooseTale(tales: readonly Tale[], brief: StoryBrief): Choice | 
   return best?.candidate
 }
 
-/** What a way serves: a kind, a group, or anybody; `quiet` is a kind where an idea is told by kinds, else a group. */
+/** What a way serves: a kind, a group, or anybody; `quiet` is a kind in an idea told by kinds, else a group. */
 type Served = `${Tale['by']}: ${WayName}`
 const servedBy = ({ by }: Tale, { name }: Way): Served => `${by}: ${name}`
 
 /**
- * What suits the main child, best first: its kinds, then the groups of these, then what suits anybody. A twist is told by a
- * twist way, where there is one.
+ * What suits the main child, best first: its kinds, then their groups, then what suits anybody. A twist is told by a
+ * twist way, if there is one.
  */
 function wantedWays({ children, writingStyle }: StoryBrief): Served[] {
   const [child] = children
@@ -54,12 +54,12 @@ function wantedWays({ children, writingStyle }: StoryBrief): Served[] {
   return writingStyle === 'plot-twist' ? ['kinds: twist', 'groups: twist', ...ways] : ways
 }
 
-/** Behind every mood that an idea has. */
+/** After every mood of an idea. */
 const OTHER_MOOD = 99
 
 /** Smaller goes first, the first difference decides. */
 function rankOf(
-  { tale, way, chance }: Choice & { chance: number },
+  { tale, way, chance }: TaleChoice & { chance: number },
   { tone, author }: StoryBrief,
   { wanted, told }: { wanted: readonly Served[]; told: readonly string[] },
 ): number[] {

@@ -1,4 +1,4 @@
-/** A stretch of a description that is true of the child itself, with its place in the whole. */
+/** A stretch of a description that is true of the child itself, with its position. */
 export interface Clause {
   text: string
   at: number
@@ -19,7 +19,7 @@ const DENIERS = new RegExp(
   'iu',
 )
 
-/** Denials that deny nothing, and what they say instead. */
+/** Negations that negate nothing, and what they mean. */
 const MEANT: [RegExp, string][] = [
   [
     /\b(?:not|isn't|never|hardly) (?:\w+ )?(?:afraid|scared|frightened)(?: of (?:anything|nothing|much|it all)| at all)/giu,
@@ -46,13 +46,13 @@ const MEANT: [RegExp, string][] = [
   [/\b(?:everything|anything|everyone|anyone|all) but/giu, 'except'],
 ]
 
-/** What is listed after a denial is denied as well: “afraid of dogs, bees and the dark”. */
+/** A list after a negation is negated too: “afraid of dogs, bees and the dark”. */
 const DENIED_LIST = new RegExp(
   `\\b(?:hates|dislikes|doesn't like|allergic to|afraid of|scared of|terrified of|frightened of|wants|misses) [^,.;!?]{1,30}(?:, (?!(?:and )?(?:s?he )?${DOES}\\b)[^,.;!?]{1,25})*,? (?:and|or) (?!(?:s?he )?${DOES}\\b)[^,.;!?]{1,25}(?=[,.;!?]|$)`,
   'giu',
 )
 
-/** A description as it is read: plain quotes, denials that deny nothing as what they mean; every place stays where it was. */
+/** A description as it is read: plain quotes, empty negations replaced by their meaning; all positions stay the same. */
 export function plainly(description: string): string {
   const plain = description.replace(/[’‘]/g, "'").replace(/[“”"{}|<>\r\t]/g, ' ')
   const meant = MEANT.reduce(
@@ -62,7 +62,7 @@ export function plainly(description: string): string {
   return meant.replace(DENIED_LIST, (list) => list.replaceAll(',', ' '))
 }
 
-/** The clauses of what `plainly` gives, whole. */
+/** The clauses of a text from `plainly`, whole. */
 export function clausesIn(plain: string): Clause[] {
   const clauses: Clause[] = []
   let at = 0
@@ -73,7 +73,7 @@ export function clausesIn(plain: string): Clause[] {
   return [...clauses, { text: plain.slice(at), at }].filter(({ text }) => text.trim())
 }
 
-/** What a clause says before anything in it is denied. */
+/** What a clause says before anything in it is negated. */
 export function affirmed({ text, at }: Clause): Clause {
   const denied = DENIERS.exec(text)
   return { text: denied ? text.slice(0, denied.index) : text, at }

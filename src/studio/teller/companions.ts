@@ -1,11 +1,11 @@
-/** A pet or a toy as tales speak of it. */
+/** A pet or a toy as tales refer to it. */
 export interface Companion {
-  /** "guinea pig Waffles", "cat": stands after his or her. */
+  /** "guinea pig Waffles", "cat": follows his or her. */
   said: string
   /** "Waffles", "the cat". */
   name: string
   isNamed: boolean
-  /** Where the description speaks of it, up to its name. */
+  /** Where the description mentions it, up to its name. */
   at: number
   end: number
 }
@@ -18,7 +18,7 @@ const PET_PLURALS =
   'dogs|puppies|cats|kittens|rabbits|bunnies|hamsters|guinea pigs|gerbils|budgies|parrots|lizards|geckos'
 const TOYS =
   '(?:stuffed|toy|plush|knitted|cuddly|crocheted) (?:guinea pig|polar bear|animal|toy|\\p{L}+)|teddy[- ]?bear|teddy|plushie|stuffie|rag doll|baby doll|doll|blankie|blanky|(?:security |baby )?blanket|lovey|comforter'
-/** Animals that a child takes to bed, and that no family keeps. */
+/** Animals that children take to bed and no family keeps. */
 const OF_PLUSH =
   'elephant|lion|tiger|giraffe|monkey|penguin|panda|koala|bear|dinosaur|dino|unicorn|dragon|octopus|sloth|owl|hippo|zebra|shark|whale|fox|hedgehog|lamb|lamby|kangaroo|llama|bunny|rabbit|duck|frog|pig|mouse|dog|puppy|cat'
 const WORN =
@@ -39,7 +39,7 @@ const PLURAL_PET = new RegExp(
   `(?<![\\p{L}])(?:has|have|got|owns|his|her|our|two|three|four|2|3|4)(?: (?:two|three|four|2|3|4|his|her|our|pet))* ${LOOK}(${PET_PLURALS})(?![\\p{L}])(?:,? ?${NAMED}|:| -|,|) (?=\\p{Lu})`,
   'giu',
 )
-/** Nobody says whose it is, and it has a name: “golden retriever puppy named Sunny”. */
+/** An animal without an owner in the text, but with a name: “golden retriever puppy named Sunny”. */
 const CALLED_PET = new RegExp(`(?<![\\p{L}])(${LOOK}(?:${PETS}))(?![\\p{L}])(?=,? ?${NAMED} )`, 'giu')
 const NAMED_FIRST = new RegExp(
   `(?<![\\p{L}])(\\p{Lu}\\p{Ll}+),? (?:the|our|(?:his|her) (?:pet )?) ?(${PETS})(?![\\p{L}])`,
@@ -53,7 +53,7 @@ const BED_MATE = new RegExp(
   `(?<![\\p{L}])(?:sleeps? with|sleeping with|cuddles?|hugs?|snuggles?(?: with)?|carries|drags|takes|holds|brings)(?: around)? +(?:a|an|his|her|their) (${LOOK}(?:${OF_PLUSH}))(?![\\p{L}])${WORN}`,
   'giu',
 )
-/** Whoever is carried about by name: “won't go anywhere without Conejo her gray rabbit”. */
+/** A toy known only by its name: “won't go anywhere without Conejo her gray rabbit”. */
 const CARRIED = new RegExp(
   `(?<![\\p{L}])(?:without|sleeps? with|carries|drags|takes) +(\\p{Lu}\\p{Ll}+),? (?:the|his|her|their|a) (${LOOK}(?:${OF_PLUSH}|${TOYS}))(?![\\p{L}])${WORN}`,
   'gu',
@@ -69,7 +69,7 @@ const LIVE = /(?<![\p{L}])(?:dog|doggy|puppy|pup|cat|kitten|kitty)$/iu
 const NO_TOY =
   /(?:^|\s)(?:toy|stuffed|plush) (?:cars?|trucks?|trains?|planes?|boats?|box|story|guns?|swords?|tractors?|up|toys|shop|store|\p{L}+s)$/iu
 
-/** The pets that a description names, in its order; one that a denial stands before is left out by who asks. */
+/** The pets that a description names, in order; callers drop negated ones. */
 export function petsIn(text: string): Companion[] {
   const own = [...text.matchAll(PET), ...text.matchAll(CALLED_PET)].map((match) =>
     companion(match[1] ?? '', text, match.index + match[0].length, match.index),
@@ -87,7 +87,7 @@ export function petsIn(text: string): Companion[] {
   return inOrder([...named, ...own, ...ofMany.filter(({ isNamed }) => isNamed)])
 }
 
-/** The toys that a description names for bed, in its order. */
+/** The bedtime toys that a description names, in order. */
 export function toysIn(text: string): Companion[] {
   const found = [
     ...[...text.matchAll(TOY)].filter(({ 1: toy = '' }) => !NO_TOY.test(toy)),
@@ -113,7 +113,7 @@ const LOWER_NAME = new RegExp(
   `^,? ?${NAMED} (?!after|for|like|something|by|the|his|her|a|an|it|him)(\\p{Ll}+)(?=$|[,.;!)]| (?:and|who|that|but|with|is)\\b)`,
   'u',
 )
-/** What begins a clause of its own, and is no name. */
+/** Begins another clause, and is not a name. */
 const NO_NAME =
   /^(?:He|She|They|It|Its|His|Her|We|Our|I|Loves?|Likes?|Plays?|Is|Has|Always|Never|Very|And|But|The|A|An|My|Also|Reads?|Enjoys|Wears?|Big|Little|Red|Blue|Curly|Brave|Shy|Quiet|Glasses|Lego|Minecraft|Soccer|Football|Hates?|Knows?|Afraid|Scared|Obsessed|Bit|Can|Wants?|Dinosaurs?|Space|Really|Just|Sleeps?|Sings?|Dances?|Draws?|Builds?|Runs?|Type|Uses?|Autistic|Speaks?|Makes?|Tells?|Collects?)$/
 
@@ -137,17 +137,17 @@ const bare = (words: string) =>
     .replace(LOOK_FIRST, '')
     .replace(/^(?:stuffed|toy|plush|knitted|cuddly|crocheted|baby|security|pet) /i, '')
 
-/** “gray rabbit” as “stuffed rabbit”: what is carried about might live. */
+/** “gray rabbit” as “stuffed rabbit”: a toy that could be a live animal. */
 const asPlush = (toy: string): string =>
   new RegExp(`(?:^|\\s)(?:${OF_PLUSH})$`, 'iu').test(toy) &&
   !/^(?:stuffed|toy|plush|knitted|cuddly|crocheted) /i.test(toy)
     ? `stuffed ${bare(toy)}`
     : toy
 
-/** An animal that no family keeps is a toy, and says so: “elephant Mr Peanut” as “stuffed elephant Mr Peanut”. */
+/** An animal that no family keeps is a toy, and called so: “elephant Mr Peanut” as “stuffed elephant Mr Peanut”. */
 const plushed = (toy: Companion): Companion => ({ ...toy, said: toy.said.replace(WILD, '$1stuffed $2') })
 
-/** The kind in small letters, but for a name that is part of it. */
+/** The kind in lower case, except for names in it. */
 const lowered = (words: string) =>
   words
     .toLowerCase()

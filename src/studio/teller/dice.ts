@@ -6,7 +6,7 @@ export interface Dice {
   pick<T>(list: readonly T[]): T
 }
 
-/** Chance with choices on top: the same seed gives the same ones. */
+/** Random numbers with choices on top: the same seed gives the same ones. */
 export function seeded(seed: number): Dice {
   const next = seededRandom(seed)
   const pick = <T>(list: readonly T[]): T => {

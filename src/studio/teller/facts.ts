@@ -1,7 +1,7 @@
 import type { GrownUps } from './also-named.ts'
 import type { Subject } from './subjects.ts'
 import type { Facts } from './template.ts'
-import type { Thing } from './things.ts'
+import type { CarriedThing } from './things.ts'
 
 /** A child as a tale needs it. */
 export interface TaleChild {
@@ -11,11 +11,11 @@ export interface TaleChild {
   glasses?: boolean
   /** "curly red hair" */
   hair?: string
-  /** "dog Momo", "cat": stands after his or her. */
+  /** "dog Momo", "cat": follows his or her. */
   pet?: string
   /** "Momo", "the cat". */
   petName?: string
-  /** "blue blanket", "stuffed fox Momo": stands after his or her. */
+  /** "blue blanket", "stuffed fox Momo": follows his or her. */
   toy?: string
   /** "the blanket", "Momo". */
   toyName?: string
@@ -30,25 +30,25 @@ export interface TaleChild {
   danced?: string
   sang?: string
   /** What it carries, wears or collects. */
-  thing?: Thing
-  /** Who it plays that it is: "a cheetah". */
+  thing?: CarriedThing
+  /** Who it pretends to be: "a cheetah". */
   role?: string
   /** What it loves besides what the way turns on, a plural: "foxes". */
   loved?: string
   /** "chicken nuggets" */
   food?: string
-  /** What the family calls its grown-ups. */
+  /** The family's names for its grown-ups. */
   grownUps?: GrownUps
   clothes?: string
-  /** What its parent says that the way turns on, as a predicate in the past: "collected stones". */
+  /** The parent's words that the way turns on, as a predicate in the past: "collected stones". */
   trait?: string
   /** Something else that its parent says: "whispered to snails". */
   also?: string
-  /** What is said of it where it is first told of, in a tale that turns on something else. */
+  /** Said at its first mention, in a tale that turns on something else. */
   aside?: string
 }
 
-/** The parent's twist as a tale speaks of it. */
+/** The parent's twist as a tale refers to it. */
 export interface TaleTwist {
   /** "a teapot" */
   indefinite: string
@@ -60,7 +60,7 @@ export interface TaleTwist {
   pronoun: 'it' | 'they' | 'she' | 'he'
   /** A predicate in the past: "was afraid of Tuesdays". */
   odd: string
-  /** The words of a note; it says them where it is first told of. */
+  /** The words of a note; told at its first mention. */
   says?: string
 }
 
@@ -81,7 +81,7 @@ const SIBLINGS = {
   were: 'were',
 } as const
 
-/** What a tale can say of these children and this twist; the first child is the main one. */
+/** What a tale can say about these children and this twist; the first child is the main one. */
 export function factsOf([child, ...others]: readonly [TaleChild, ...TaleChild[]], twist?: TaleTwist): Facts {
   const [first, ...more] = others
   const known: Record<string, string | undefined> = {
@@ -132,7 +132,7 @@ export function factsOf([child, ...others]: readonly [TaleChild, ...TaleChild[]]
   }
 }
 
-/** What the ways of kinds are made of. */
+/** What the ways of kinds consist of. */
 const nounsOf = ({ subject, petName, toyName, ...child }: TaleChild): Record<string, string | undefined> => ({
   pet: child.pet,
   petname: petName,
@@ -167,7 +167,7 @@ const OBJECTS = { it: 'it', they: 'them', she: 'her', he: 'him' } as const
 const OWNERS = { it: 'its', they: 'their', she: 'her', he: 'his' } as const
 const SELVES = { it: 'itself', they: 'themselves', she: 'herself', he: 'himself' } as const
 
-const thingFacts = ({ said, head, many }: Thing) => ({
+const thingFacts = ({ said, head, many }: CarriedThing) => ({
   ...pronounsOf(many ? 'they' : 'it', many),
   'a thing': many ? said : `${/^[aeiou]/.test(said) ? 'an' : 'a'} ${said}`,
   'the thing': `the ${head}`,

@@ -1,4 +1,4 @@
-/** What parents name, and how a tale says it; a noun that can stand after “afraid of”. */
+/** The fears that parents name, and how a tale says them: nouns that can follow “afraid of”. */
 const FEARS: [RegExp, string][] = [
   [/^(?:the )?dark(?:ness)?\b/, 'the dark'],
   [/^thunder ?storms?\b/, 'thunderstorms'],
@@ -26,13 +26,13 @@ const FEARS: [RegExp, string][] = [
 ]
 const AFRAID =
   /\b(?:afraid|scared|frightened|terrified|petrified|fearful|fear|fears|nervous|anxious|worr(?:y|ies|ied|ier|ying)|worrywart|phobi[ac])\b/iu
-/** Of these a child may be told that it is afraid, though its parent says no more than that it does not like them. */
+/** Told as fears even when the parent only says that the child does not like them. */
 const DISLIKED =
   /\b(?:hates?|doesn't like|dislikes?|can't stand|gets? upset (?:by|at)) ((?:the )?dark|thunder ?storms?|thunder|lightning|loud (?:noises?|sounds?|bangs?))\b/iu
 const DENIED =
   /\b(?:not|isn't|aren't|wasn't|no longer|never|used to be|hardly|doesn't)\s+(?:\p{L}+\s+){0,2}$/iu
 
-/** What a clause says that the child is afraid of, as a noun, with its place; without a fear where it is none that can be said. */
+/** The fear in a clause, as a noun, with its position; without a fear where it cannot be told. */
 export function fearIn(clause: string): { fear: string | undefined; at: number } | undefined {
   const disliked = DISLIKED.exec(clause)
   const { 0: word, index } = disliked ?? AFRAID.exec(clause) ?? { 0: '', index: -1 }

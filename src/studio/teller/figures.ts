@@ -55,7 +55,7 @@ const FIGURES: [RegExp, Figure][] = [
   [/grandpa|grandma|teacher|dentist|giant|troll/, 'grown-up'],
 ]
 
-/** The figure that a somebody is drawn as; undefined for a thing, which is drawn as a prop. */
+/** The figure of a character; undefined for a thing, which is drawn as a prop. */
 export const figureOf = (name: string): Figure | undefined => {
   const [core = name] = name.toLowerCase().split(/ (?:with|in|on|from|of|made) /)
   return FIGURES.find(([pattern]) => pattern.test(core))?.[1]
@@ -82,7 +82,7 @@ const PEOPLE: ReadonlySet<Figure> = new Set<Figure>([
   'child',
 ])
 
-/** How what a parent's seed names is drawn: what belongs to people is a thing, and an animal's is the animal. */
+/** How the subject of a parent's seed is drawn: what belongs to people is a thing, and an animal's is the animal. */
 export function figureOfTwist(name: string): Figure {
   const meant = figureMeant(name)
   if (meant) return meant

@@ -1,9 +1,6 @@
 import { GROUPS, type Group } from './tale.ts'
 
-/**
- * What parents write of each kind of child. A word counts wherever it stands; one after “not”, “never”, “no longer” or
- * “hates” does not.
- */
+/** The words of each kind of child. A word counts anywhere; one after “not”, “never”, “no longer” or “hates” does not. */
 const WORDS: Record<Group, RegExp> = {
   makers: anyOf(
     'builds?|building|builder|blocks|bricks|legos?|lego-\\w+|forts?|minecraft|constructs?|models?|makes? (?:things|stuff|up|her own|his own)|making',
@@ -50,7 +47,7 @@ function anyOf(...words: string[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\d])(?:${words.join('|')})(?![\\p{L}\\d])`, 'giu')
 }
 
-/** The kinds that a description leads to, in the order in which it says them; empty when it leads to none. */
+/** The groups in a description, in its order; empty for none. */
 export function groupsOf(description: string): Group[] {
   const text = description.replace(/[’‘]/g, "'")
   const first = (group: Group): number => {

@@ -7,7 +7,7 @@ import { tellTale } from './tell.ts'
 
 export { withVisitor } from './visit.ts'
 
-/** Whose tales a child is told when those of its own age are told, as far as they are not too hard. */
+/** The ages whose tales a child may be told when those of its own are used up, unless they are too hard. */
 const BESIDE: Record<AgeGroup, readonly AgeGroup[]> = {
   '3-5': ['6-8'],
   '6-8': ['3-5', '9-12'],
@@ -15,10 +15,10 @@ const BESIDE: Record<AgeGroup, readonly AgeGroup[]> = {
 }
 
 /**
- * The hand-written tale that suits a wish, told for its children. A wish for more of a story is told what happens next in
- * its world, where somebody has written it and the family has not heard it. Otherwise an idea of its theme and age that this family was not told
- * goes before one of the age beside it, and this before one that was told, in another way. A twist is told by a tale that
- * takes one. Throws where neither its age nor the one beside it has a tale of the theme and length.
+ * The hand-written tale for a wish, told for its children. A sequel is told with the tale that continues its world,
+ * where there is one that the family has not heard. Otherwise an idea of its theme and age that is new to the family
+ * goes before one of the neighboring age, and that before a repeated one, told in another way. A twist is told by a
+ * tale that takes one. Throws where neither its own age nor the neighboring one has a tale of the theme and length.
  */
 export function tellWish(brief: StoryBrief): WrittenStory {
   const next = goingOn(brief)
@@ -38,7 +38,7 @@ export function tellWish(brief: StoryBrief): WrittenStory {
   return story
 }
 
-/** What happens next in the world of the story before, once; a twist is told by a tale that turns on it. */
+/** The tale that continues the world of the story before, once; a twist is told by a tale that turns on it. */
 function goingOn(brief: StoryBrief): WrittenStory | undefined {
   const tale = brief.before?.tale && nextTale(brief.before.tale, brief.paragraphCount)
   const [way] = tale ? tale.ways : []
@@ -53,13 +53,13 @@ const takesTwist = ({ ways }: Tale, { writingStyle }: StoryBrief): boolean =>
 
 const isTold = ({ idea }: Tale, { told = [] }: StoryBrief): boolean => told.some((key) => isOfIdea(idea, key))
 
-/** The tale that suits best, also where a long name makes it harder than its age. */
+/** The best tale, even where a long name makes it harder than its age. */
 function told(tales: readonly Tale[], brief: StoryBrief): WrittenStory | undefined {
   const choice = chooseTale(tales, brief)
   return choice && tellTale(choice, brief)
 }
 
-/** The tale of another age that suits best of those that the child can follow. */
+/** The best tale of another age that the child can follow. */
 function readable(tales: readonly Tale[], brief: StoryBrief): WrittenStory | undefined {
   const choice = chooseTale(tales, brief)
   if (!choice) return undefined

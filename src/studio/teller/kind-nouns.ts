@@ -1,7 +1,7 @@
 import type { TaleChild } from './facts.ts'
 import type { WayName } from './tale.ts'
 
-/** What the ways of kinds name. */
+/** The nouns that ways for kinds use. */
 export type Nouns = Pick<
   TaleChild,
   | 'pet'
@@ -18,7 +18,7 @@ export type Nouns = Pick<
   | 'role'
 >
 
-/** What a way names of a child of whom only the kind is known, or nothing: a tale can be shown for any child. */
+/** The nouns for a child of whom only the kind is known, or nothing: a tale can be shown for any child. */
 const UNKNOWN: Partial<Record<WayName, Nouns>> = {
   pet: { pet: 'cat', petName: 'the cat' },
   cuddly: { toy: 'teddy bear', toyName: 'the teddy bear' },
@@ -32,14 +32,14 @@ const UNKNOWN: Partial<Record<WayName, Nouns>> = {
   acts: { role: 'a lion' },
 }
 
-/** The nouns of a way, each as far as it is known. */
+/** The nouns of a way, as far as they are known. */
 export const nounsFor = (way: WayName | undefined, known: Nouns, wheelchair: boolean): Nouns => ({
   ...(way && UNKNOWN[way]),
   ...known,
   ...(wheelchair ? onWheels(known) : {}),
 })
 
-/** Who rolls spins where others dance or jump, and races. */
+/** A child in a wheelchair spins where others dance or jump, and races. */
 const onWheels = ({ played }: Nouns): Nouns => ({
   danced: 'spun',
   ...(played === 'ran races' ? { played: 'raced' } : {}),

@@ -3,7 +3,7 @@ import type { Kind } from './tale.ts'
 
 interface Activity {
   kind: Kind
-  /** A mood gives way to what a child does or loves. */
+  /** A mood ranks below what a child does or loves. */
   isMood: boolean
   pattern: RegExp
   nouns(found: string, clause: string): Nouns
@@ -36,7 +36,7 @@ const playedOn = (found: string): Nouns => {
 }
 const danced = (said: string) => (): Nouns => ({ danced: said })
 
-/** What parents write of what a child does, loves and is. */
+/** The words for what a child does, loves and is. */
 export const ACTIVITIES: readonly Activity[] = [
   does(
     'builds',

@@ -9,13 +9,13 @@ import type { Kind } from './tale.ts'
 import { thingIn } from './things.ts'
 import { vehiclesIn } from './vehicles.ts'
 
-/** A kind that a description leads to, with what it names. */
+/** A kind in a description, with what the description names. */
 export interface KindFound {
   kind: Kind
   nouns: Nouns
 }
 
-/** How good a piece of evidence is: somebody with a name, a thing that is loved or done, a mood. Better goes first. */
+/** The ranks of evidence: a named companion, a thing that is loved or done, a mood. Lower is better. */
 const NAMED = 0
 const LOVED = 1
 const MOOD = 2
@@ -26,8 +26,8 @@ interface Evidence extends KindFound {
 }
 
 /**
- * The kinds that a description leads to, best evidence first, and among what is as good in the order of the description.
- * What is hated, wished for, gone or somebody else's leads nowhere.
+ * The kinds in a description, best evidence first, equal evidence in the order of the description. What is hated,
+ * wished for, gone or somebody else's does not count.
  */
 export function kindsOf(description: string): KindFound[] {
   const plain = plainly(description)
@@ -42,13 +42,13 @@ export function kindsOf(description: string): KindFound[] {
     .map(({ kind, nouns }) => ({ kind, nouns }))
 }
 
-/** Whoever died is not beside the child, wherever the description says so. */
+/** Who died is not with the child, wherever the description says so. */
 const GONE =
   /\b(?:died|dead|passed away|put down|ran away|good-?bye to|rehomed|in heaven|rainbow bridge|recently lost)\b/i
-/** No pet of the child's own. */
+/** Not the child's own pet. */
 const ELSEWHERE = /\b(?:imaginary|pretend|wish|at (?:his|her|the|grand\w+|nan\w*|dad|mum|mom)\b[^,.;]*)/i
 
-/** The pets and toys of a description; each must stand where nothing is denied. */
+/** The pets and toys in a description that are not negated. */
 function companionsIn(plain: string, clauses: readonly Clause[]): Evidence[] {
   const toys = toysIn(plain).filter(({ at }) => isAffirmed(at, clauses))
   const pets = GONE.test(plain)
@@ -80,7 +80,7 @@ function isAffirmed(at: number, clauses: readonly Clause[]): boolean {
   return clause !== undefined && at <= clause.at + affirmed(clause).text.length
 }
 
-/** What a child does, loves or is, as far as nothing denies it. */
+/** What a child does, loves or is, unless negated. */
 function lovedIn({ text, at }: Clause): Evidence[] {
   const done = ACTIVITIES.flatMap(({ kind, isMood, pattern, nouns }) =>
     [...text.matchAll(pattern)].slice(0, 1).map((match) => ({
@@ -90,7 +90,7 @@ function lovedIn({ text, at }: Clause): Evidence[] {
       at: at + match.index,
     })),
   )
-  // Who keeps snails in a box looks after them; who loves sharks knows about them.
+  // A child with snails in a box looks after them; one that loves sharks knows about them.
   const caring = done.find(({ kind }) => kind === 'creatures')
   const known = subjectsIn(text).map(({ at: index, found: subject }) => ({
     kind:
@@ -119,7 +119,7 @@ function carriedIn(text: string, at: number): Evidence[] {
   return [{ kind: 'thing', nouns: { thing: carried.thing }, rank: LOVED, at: at + carried.at }]
 }
 
-/** Who a child plays that it is; who it only wishes to be gives way to what it does. */
+/** Who a child pretends to be; who it only wishes to be ranks below what it does. */
 function playedIn({ text, at }: Clause): Evidence[] {
   const played = roleIn(text)
   if (!played) return []
@@ -128,7 +128,7 @@ function playedIn({ text, at }: Clause): Evidence[] {
   ]
 }
 
-/** What a child is afraid of: a thing decides as what is loved does, a worry without one as a mood. */
+/** What a child is afraid of: a thing ranks like what is loved, a worry without one like a mood. */
 function fearedIn({ text, at }: Clause): Evidence[] {
   const feared = fearIn(text)
   if (!feared) return []

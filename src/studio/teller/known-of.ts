@@ -4,7 +4,7 @@ import { asideAmong } from './aside.ts'
 import type { TaleChild } from './facts.ts'
 import { type Nouns, nounsFor } from './kind-nouns.ts'
 import { kindsOf } from './kinds.ts'
-import { type Said, saidOf } from './said-of.ts'
+import { type SaidClause, saidOf } from './said-of.ts'
 import type { WayName } from './tale.ts'
 
 const COLOR =
@@ -41,7 +41,7 @@ export function knownOf(child: StoryChild, way?: WayName): TaleChild {
   }
 }
 
-/** What a description says, whichever way is told; it is read once for each child of a brief. */
+/** What a description says, for any way; read once for each child of a brief. */
 const readingOf = remembered((description: string) => {
   const text = description.replace(/[’‘]/g, "'")
   const found = (pattern: RegExp) => pattern.exec(text)?.[1]?.replace(/\s+/g, ' ').toLowerCase()
@@ -55,7 +55,7 @@ const readingOf = remembered((description: string) => {
   }
 })
 
-/** Remembers what was read for as long as somebody holds the child. */
+/** Caches a reading for as long as the child object lives. */
 function remembered<Reading>(read: (description: string) => Reading): (child: StoryChild) => Reading {
   const readings = new WeakMap<StoryChild, Reading>()
   return (child) => {
@@ -65,7 +65,7 @@ function remembered<Reading>(read: (description: string) => Reading): (child: St
   }
 }
 
-/** Whether a way turns on what is loved: it is then told there, and not beside it. */
+/** Whether a way turns on what is loved: then it is told there, not beside it. */
 function isHinge(
   loved: string,
   { pet = '', vehicle = '', subject }: Nouns,
@@ -87,8 +87,8 @@ const namedIn = (description: string): Nouns =>
       .reverse(),
   )
 
-/** What the way turns on, and one thing more; where nothing leads to the way, the first thing that is said. */
-function traitsAmong(all: readonly Said[], way: WayName | undefined) {
+/** What the way turns on, and one more thing; where nothing leads to the way, the first thing in the description. */
+function traitsAmong(all: readonly SaidClause[], way: WayName | undefined) {
   const trait =
     all.find(({ groups }) => (groups as string[]).includes(way ?? '')) ??
     (way === 'any' || way === 'twist' ? all[0] : undefined)

@@ -9,20 +9,20 @@ import { type Idea, LENGTHS, type Tale } from './tale.ts'
 
 const TALES = projectFile('src/studio/tales')
 
-/** The tales of one theme, age band and length; empty until somebody has written them. Throws where one cannot be read. */
+/** The tales of one theme, age band and length; empty until there are any. Throws when one cannot be read. */
 export const talesOf = (theme: string, ageGroup: AgeGroup, paragraphCount: number): Tale[] =>
   ideasOf(theme, ageGroup).flatMap((idea) => {
     const file = `${folderOf(idea)}/${paragraphCount}.md`
     return existsSync(file) ? [{ idea, paragraphCount, ...waysIn(file, `${folderOf(idea)}/kinds.md`) }] : []
   })
 
-/** Every tale that there is. Throws where one cannot be read. */
+/** All tales. Throws when one cannot be read. */
 export const allTales = (): Tale[] =>
   THEMES.flatMap(({ id }) =>
     AGE_GROUPS.flatMap((ageGroup) => LENGTHS.flatMap((count) => talesOf(id, ageGroup, count))),
   )
 
-/** The idea or sequel that a family's history names, in whichever of its ways; undefined for one that is no longer there. */
+/** The idea or sequel named in a family's history, in any of its ways; undefined for one that no longer exists. */
 export function ideaOf(tellingKey: string): Idea | undefined {
   const [theme = '', ageGroup, name] = tellingKey.split('/')
   const band = AGE_GROUPS.find((group) => group === ageGroup)
@@ -31,14 +31,14 @@ export function ideaOf(tellingKey: string): Idea | undefined {
   return ideas.find((idea) => idea.name === name) ?? (first && sequelFor(first)?.idea)
 }
 
-/** The tale that goes on with the world of the one that a family's history names; undefined where none is told at that length. */
+/** The tale that continues the world of one named in a family's history; undefined where there is none at that length. */
 export function nextTale(tellingKey: string, paragraphCount: number): Tale | undefined {
   const first = ideaOf(tellingKey)
   const sequel = first && sequelFor(first)
   return sequel && toldIn(sequel, paragraphCount)
 }
 
-/** Every sequel that there is, at every length. Throws where one cannot be read. */
+/** All sequels, at every length. Throws when one cannot be read. */
 export const allSequels = (): Tale[] =>
   THEMES.flatMap(({ id }) =>
     AGE_GROUPS.flatMap((ageGroup) =>
@@ -60,7 +60,7 @@ function toldIn(sequel: Sequel, paragraphCount: number): Tale | undefined {
   return pages.length > 0 ? { idea: sequel.idea, paragraphCount, by: 'kinds', ways } : undefined
 }
 
-/** Folders that somebody has begun: nothing says yet what their idea is. */
+/** Started folders without an idea yet. */
 export const unfinishedIdeas = (): string[] =>
   THEMES.flatMap(({ id }) =>
     AGE_GROUPS.flatMap((ageGroup) =>
@@ -91,7 +91,7 @@ function ideasOf(theme: string, ageGroup: AgeGroup): Idea[] {
 
 const folderOf = ({ theme, ageGroup, name }: Idea) => `${TALES}/${theme}/${ageGroup}/${name}`
 
-/** The ways of a length; where it is told by kinds, with what stands in common for all lengths. */
+/** The ways of a length; if it is told by kinds, together with the file that all lengths share. */
 const waysIn = (file: string, common: string): Pick<Tale, 'by' | 'ways'> =>
   reading(file, () => {
     const source = readFileSync(file, 'utf8')

@@ -1,12 +1,12 @@
 import type { StoryChild } from '../../ports/writer.ts'
 import { literally } from '../../shared/kit/literally.ts'
 import type { Helper } from '../../shared/stories/scene.ts'
-import type { Choice } from './choose.ts'
+import type { TaleChoice } from './choose.ts'
 import { knownOf } from './known-of.ts'
 
 type Gender = 'female' | 'male'
 
-/** Names for who has a name of the family's, by first letter: none is frequent among children, and none ends in a hiss. */
+/** Replacement names by first letter: none is frequent among children, and none ends in a hiss. */
 const OTHER_NAMES: Record<Gender, readonly string[]> = {
   male: [
     'Alfred Ambrose Barnaby Bertram Clement Cuthbert Dudley Desmond Edgar Egbert Ferdinand Floyd Gilbert Godfrey',
@@ -25,17 +25,18 @@ const OTHER_NAMES: Record<Gender, readonly string[]> = {
     .join(' ')
     .split(' '),
 }
-/** Words before a name, and what somebody simply is: a child who is called so shares it with nobody by name. */
+/** Words before a name, and what somebody simply is: a child with such a name shares it with nobody. */
 const TITLES =
   /^(?:Mr|Mrs|Ms|Miss|Dr|Sir|Lady|Lord|King|Queen|Prince|Princess|Duke|Captain|Commander|Officer|Private|Professor|Aunt|Uncle|Grandma|Grandpa|Mama|Papa|Dad)$/i
-/** Words that stand with a capital without being anybody's name. */
+/** Capitalized words that are nobody's name. */
 const NO_NAMES = /^(?:April|May|August|Will|I)$/
 
 /**
- * The same tale with other names for who is called as a child of the family, its pet or its toy is: with two Hugos nobody
- * knows who shouts. The same names lead to the same others, so that a sequel knows its people.
+ * The same tale with other names for characters who share one with a child of the family, its pet or its toy: with two
+ * Hugos it is unclear who shouts. The same names are always replaced by the same others, so that a sequel keeps its
+ * people.
  */
-export function withoutNamesakes({ tale, way }: Choice, children: readonly StoryChild[]): Choice {
+export function withoutNamesakes({ tale, way }: TaleChoice, children: readonly StoryChild[]): TaleChoice {
   const family = familyNames(children, way.name)
   const text = [way.title, ...way.pages.map((page) => page.text)].join('\n')
   const { helpers } = tale.idea
@@ -61,8 +62,8 @@ export function withoutNamesakes({ tale, way }: Choice, children: readonly Story
   }
 }
 
-/** The names of the family's children, and of the pet and the toy that the way tells of, each as it is first said. */
-function familyNames(children: readonly StoryChild[], way: Choice['way']['name']): Map<string, Gender> {
+/** The names of the family's children, and of the pet and the toy in this way, each as first said. */
+function familyNames(children: readonly StoryChild[], way: TaleChoice['way']['name']): Map<string, Gender> {
   const names = new Map<string, Gender>()
   for (const [index, child] of children.entries()) {
     const { pet, petName = '', toy, toyName = '' } = index === 0 ? knownOf(child, way) : {}
@@ -78,12 +79,12 @@ const whole = (name: string) => `(?<![\\p{L}\\p{N}{])${literally(name)}(?![\\p{L
 
 const isNamed = (helper: Helper, name: string): boolean => new RegExp(whole(name), 'u').test(helper.name)
 
-/** Whether a text speaks of somebody by this name: with its capital in the middle of a sentence, and no article before it. */
+/** Whether a text uses this name for somebody: capitalized in mid-sentence, without an article. */
 const isSomebody = (text: string, name: string): boolean =>
   !NO_NAMES.test(name) &&
   new RegExp(`(?<=[\\p{Ll},;] )(?<!\\b(?:the|a|an|this|that|in) )${whole(name)}`, 'u').test(text)
 
-/** Of the names with the same letter one that nobody has; else any that nobody has. */
+/** An unused name with the same letter; else any unused one. */
 function otherName(name: string, gender: Gender, taken: ReadonlySet<string>, text: string): string {
   const free = OTHER_NAMES[gender].filter(
     (other) => !taken.has(other) && !new RegExp(whole(other), 'u').test(text),
@@ -92,7 +93,7 @@ function otherName(name: string, gender: Gender, taken: ReadonlySet<string>, tex
   return free.find((other) => other.startsWith(letter)) ?? free[0] ?? name
 }
 
-/** Also where it is shouted in capitals. */
+/** Also where it is in capitals. */
 const replaced = (text: string, name: string, other: string): string =>
   text
     .replace(new RegExp(whole(name), 'gu'), other)

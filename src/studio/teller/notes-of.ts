@@ -9,7 +9,7 @@ import type { Idea, Way } from './tale.ts'
 const MOST_PRESENT = 6
 const THING = 'thing'
 
-/** What the pictures of a way show, its people numbered as every writer numbers them. */
+/** The notes of a way's pictures, with its people numbered as every writer does. */
 export function notesOf(
   { helpers }: Idea,
   { name, pages }: Way,
@@ -29,11 +29,11 @@ export function notesOf(
   }
 }
 
-/** An idea names who comes in any of its ways; what is remembered of a story, and found in it, is who comes in this one. */
+/** An idea lists everybody who comes in any of its ways; a story's memory has only those in this one. */
 const isIn = (pages: Way['pages'], { id, name }: Helper): boolean =>
   pages.some(({ note, text }) => note.present.some(({ who }) => who === id) || text.includes(name))
 
-/** What the child has, where the paragraph tells of it and the note does not: its place in the note, by the kind's word. */
+/** The child's possessions, where the paragraph mentions them and the note does not: the place in the note, by the kind's word. */
 const OWN: [RegExp, string][] = [
   [/\{(?:pet|petname|Petname|petname[’']s)\}/, '{pet}'],
   [/\{(?:toy|toyname|Toyname|toyname[’']s)\}/, '{toy}'],
@@ -55,7 +55,7 @@ function withOwn(note: SceneNote, text: string): SceneNote {
   return { ...note, props: [...own, ...noted].slice(0, Math.max(MOST_PROPS, note.props.length)) }
 }
 
-/** A note with what the child has, by its kind alone: “guinea pig” of Waffles; what nobody has is left out. */
+/** A note with the child's possessions by kind: “guinea pig” for Waffles; without what the child does not have. */
 function withNouns(
   note: SceneNote,
   { pet, petName = '', toy, toyName = '', vehicle, thing }: Nouns,
@@ -106,7 +106,7 @@ function presentIn(
     .map((one) => (one.bond ? { ...one, bond: { ...one.bond, to: whom(one.bond.to) } } : one))
 }
 
-/** What a brother or sister does as the main child does it; the rest stand by and watch. */
+/** What siblings do together with the main child; otherwise they stand by and watch. */
 const TOGETHER: readonly Action[] = [
   'asleep',
   'sitting',

@@ -1,4 +1,4 @@
-/** Verbs whose past is their own, by every form that a parent may type but the past. */
+/** Irregular verbs, by every form a parent may type except the past. */
 const IRREGULAR: Record<string, string> = {
   am: 'was',
   is: 'was',
@@ -98,7 +98,7 @@ const IRREGULAR: Record<string, string> = {
   knit: 'knit',
 }
 
-/** The verbs that make their past otherwise than by -ed, as a parent names them: “fly”. */
+/** The irregular verbs as a parent names them: “fly”. */
 export const VERBS_OF_THEIR_OWN: ReadonlySet<string> = new Set(Object.keys(IRREGULAR))
 
 const DENIALS: Record<string, string> = {
@@ -123,13 +123,13 @@ const PAST = new Set([
   "wouldn't",
 ])
 
-/** Whether a word is such a verb in the past: “flew”. */
+/** Whether a word is the past of an irregular verb: “flew”. */
 export const isPastOfItsOwn = (word: string): boolean => PAST.has(word) && !VERBS_OF_THEIR_OWN.has(word)
 
 const ADVERBS =
   /^((?:secretly|really|actually|suddenly|only|just|always|never|still|also|very|even|simply|sometimes|often) )+/i
 
-/** A predicate such as “is afraid of Tuesdays” or “collects spoons” in the past: “was afraid of Tuesdays”, “collected spoons”. */
+/** A predicate, e.g. “is afraid of Tuesdays” or “collects spoons”, in the past: “was afraid of Tuesdays”, “collected spoons”. */
 export function inThePast(predicate: string, many: boolean): string {
   const adverbs = ADVERBS.exec(predicate)?.[0] ?? ''
   const [verb = '', ...rest] = predicate.slice(adverbs.length).split(' ')
@@ -146,7 +146,7 @@ export function inThePast(predicate: string, many: boolean): string {
   return `${adverbs}${past === 'was' && many ? 'were' : past} ${shifted}`.trim()
 }
 
-/** What is thought is in the past as well. */
+/** What follows these is in the past too. */
 const THOUGHTS = new Set(['thought', 'believed', 'pretended', 'hoped', 'knew', 'dreamed', 'said'])
 
 function pastOf(verb: string): string {

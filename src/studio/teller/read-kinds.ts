@@ -1,11 +1,11 @@
-import { type Block, blocksOf, noteLike, noteOf, oneOf, within } from './read-note.ts'
-import { KINDS, type Page, type Way } from './tale.ts'
+import { atPlace, type Block, blocksOf, noteLike, noteOf, valueNamed } from './read-note.ts'
+import { KINDS, type TalePage, type Way } from './tale.ts'
 
-/** Whom an idea with shared paragraphs can be told for. */
+/** The kinds of children that an idea with shared paragraphs can be told for. */
 const TOLD_FOR = [...KINDS, 'any', 'twist'] as const
 type ToldFor = (typeof TOLD_FOR)[number]
 
-/** What stands in a spot of the shared paragraphs for one kind of child; notes change the picture there. */
+/** The text in a spot of the shared paragraphs for one kind of child; notes change the picture there. */
 type Inserts = Map<string, Block>
 interface Kept {
   title: string
@@ -19,8 +19,8 @@ const SPOT = /\[\[([a-z]+)(\?)?\]\]/g
 export const isByKinds = (source: string): boolean => TOLD.test(source)
 
 /**
- * Reads one length (`6.md`) that is told in shared paragraphs, with what its lengths have in common (`kinds.md`), as one way
- * for each kind. Throws a sentence that names what is wrong, and where.
+ * Reads one length (`6.md`) that is told in shared paragraphs, together with what its lengths share (`kinds.md`), as
+ * one way for each kind. Throws a sentence that says what is wrong, and where.
  */
 export function readKinds(source: string, common = ''): Way[] {
   const [told = '', ...sections] = sectionsOf(source)
@@ -29,7 +29,7 @@ export function readKinds(source: string, common = ''): Way[] {
   if (!title) throw new Error(`“# ${head}” stands where “# told: title” should`)
   const shared = blocksOf(lines).map(pageOf)
   const own = keptIn(sections)
-  const inCommon = within('kinds.md', () => keptIn(sectionsOf(common)))
+  const inCommon = atPlace('kinds.md', () => keptIn(sectionsOf(common)))
   knowSpots(own, shared)
   const ways = [...new Set([...inCommon.keys(), ...own.keys()])].map((name) => {
     const both = [own.get(name), inCommon.get(name)]
@@ -42,16 +42,16 @@ export function readKinds(source: string, common = ''): Way[] {
     name,
     title: called,
     pages: shared.map((page, index) =>
-      within(`${name}, paragraph ${index + 1}`, () => toldFor(page, inserts)),
+      atPlace(`${name}, paragraph ${index + 1}`, () => toldFor(page, inserts)),
     ),
   }))
 }
 
-/** What stands under each `# `, without it. */
+/** The text under each `# `, without the heading mark. */
 const sectionsOf = (source: string) => source.split(/^# /m).slice(1)
 
-const pageOf = ({ text, notes }: Block, index: number): Page =>
-  within(`paragraph ${index + 1}`, () => ({ text, note: noteOf(notes) }))
+const pageOf = ({ text, notes }: Block, index: number): TalePage =>
+  atPlace(`paragraph ${index + 1}`, () => ({ text, note: noteOf(notes) }))
 
 /** The kinds of a file with their inserts, in its order. */
 function keptIn(sections: readonly string[]): Map<ToldFor, Kept> {
@@ -59,9 +59,9 @@ function keptIn(sections: readonly string[]): Map<ToldFor, Kept> {
   for (const section of sections) {
     const [head = '', ...lines] = section.split('\n')
     const [, word = '', title = ''] = /^([a-z]+)\s*(?::\s*(.*?)\s*)?$/.exec(head.trim()) ?? []
-    const name = oneOf(TOLD_FOR, word || head, 'kind')
+    const name = valueNamed(TOLD_FOR, word || head, 'kind')
     if (kept.has(name)) throw new Error(`“# ${name}” stands twice`)
-    kept.set(name, { title, inserts: within(name, () => insertsIn(lines)) })
+    kept.set(name, { title, inserts: atPlace(name, () => insertsIn(lines)) })
   }
   return kept
 }
@@ -77,8 +77,8 @@ function insertsIn(lines: string[]): Inserts {
   return inserts
 }
 
-/** A length fills no spot that it does not have. */
-function knowSpots(own: ReadonlyMap<string, Kept>, shared: readonly Page[]): void {
+/** A length must not fill a spot that it does not have. */
+function knowSpots(own: ReadonlyMap<string, Kept>, shared: readonly TalePage[]): void {
   const known = new Set(shared.flatMap(({ text }) => spotsIn(text).map(({ spot }) => spot)))
   for (const [name, { inserts }] of own)
     for (const spot of inserts.keys())
@@ -88,14 +88,14 @@ function knowSpots(own: ReadonlyMap<string, Kept>, shared: readonly Page[]): voi
 const spotsIn = (text: string) =>
   [...text.matchAll(SPOT)].map(([, spot = '', sign]) => ({ spot, isOptional: sign === '?' }))
 
-const unfilledIn = (shared: readonly Page[], name: string, inserts: Inserts): string[] =>
+const unfilledIn = (shared: readonly TalePage[], name: string, inserts: Inserts): string[] =>
   shared
     .flatMap(({ text }) => spotsIn(text))
     .filter(({ spot, isOptional }) => !isOptional && !inserts.has(spot))
     .map(({ spot }) => `${name} has nothing for [[${spot}]]`)
 
-/** A shared paragraph as it is told for a kind. */
-function toldFor({ text, note }: Page, inserts: Inserts): Page {
+/** A shared paragraph as told for a kind. */
+function toldFor({ text, note }: TalePage, inserts: Inserts): TalePage {
   const filled = text.replace(SPOT, (_, spot: string) => inserts.get(spot)?.text ?? '').trim()
   if (!filled) throw new Error('nothing is told')
   const drawn = spotsIn(text).flatMap(({ spot }) => inserts.get(spot)?.notes ?? [])

@@ -16,7 +16,7 @@ export interface Block {
   notes: string[]
 }
 
-/** The lines of words, each with the `@` lines under it. Throws for a note that is under none. */
+/** The lines of words, each with the `@` lines under it. Throws for a note without a line of words. */
 export function blocksOf(lines: string[]): Block[] {
   const blocks: Block[] = []
   for (const line of lines.map((each) => each.trim()).filter(Boolean)) {
@@ -27,12 +27,12 @@ export function blocksOf(lines: string[]): Block[] {
   return blocks
 }
 
-/** Reads the `@` lines of one picture: where, who, props. Throws a sentence that names what is wrong. */
+/** Reads the `@` lines of one picture: where, who, props. Throws a sentence that says what is wrong. */
 export function noteOf([where = '', who = '', ...more]: readonly string[]): SceneNote {
   return { ...placeOf(where), present: presentOf(who), props: propsOf(more.find(isProps) ?? '') }
 }
 
-/** A picture that is another one but for the lines that are given. */
+/** A copy of another picture with the given lines changed. */
 export function noteLike(other: SceneNote, lines: readonly string[]): SceneNote {
   const where = lines.find((line) => WHERE.test(line))
   const props = lines.find(isProps)
@@ -53,10 +53,10 @@ function placeOf(where: string): Omit<SceneNote, 'present' | 'props'> {
   const [, setting = '', hour = '', view = '', weather = '', place = ''] = WHERE.exec(where) ?? []
   if (!setting) throw new Error(`“@ ${where}” wants: setting, hour, view, weather: place`)
   return {
-    setting: oneOf(SETTINGS, setting, 'setting'),
-    timeOfDay: oneOf(TIMES_OF_DAY, hour, 'hour'),
-    view: oneOf(VIEWS, view, 'view'),
-    weather: oneOf(WEATHERS, weather, 'weather'),
+    setting: valueNamed(SETTINGS, setting, 'setting'),
+    timeOfDay: valueNamed(TIMES_OF_DAY, hour, 'hour'),
+    view: valueNamed(VIEWS, view, 'view'),
+    weather: valueNamed(WEATHERS, weather, 'weather'),
     place: place || setting.toLowerCase(),
   }
 }
@@ -75,10 +75,10 @@ function presenceOf(words: string): Presence {
   if (!who) throw new Error(`“${words}” wants: who doing feeling, perhaps on x, perhaps holding x`)
   return {
     who,
-    action: oneOf(ACTIONS, action, 'doing'),
-    feeling: oneOf(FEELINGS, feeling, 'feeling'),
+    action: valueNamed(ACTIONS, action, 'doing'),
+    feeling: valueNamed(FEELINGS, feeling, 'feeling'),
     ...(holding ? { holding: holding.trim() } : {}),
-    ...(how ? { bond: { how: oneOf(BONDS, how, 'bond'), to: to.trim() } } : {}),
+    ...(how ? { bond: { how: valueNamed(BONDS, how, 'bond'), to: to.trim() } } : {}),
   }
 }
 
@@ -87,15 +87,15 @@ const PRESENCE = new RegExp(
   `^([a-z0-9-]+)\\s+([a-z-]+)\\s+([a-z]+)(?:,?\\s+(${BONDS.join('|')})\\s+(?:an?\\s+|the\\s+)?(.+?))?(?:,?\\s+holding\\s+(?:an?\\s+)?(.+))?$`,
 )
 
-/** The value of the list that a word names. Throws a sentence where it names none. */
-export function oneOf<Value extends string>(list: readonly Value[], word: string, what: string): Value {
+/** The value in the list for a word. Throws a sentence for an unknown word. */
+export function valueNamed<Value extends string>(list: readonly Value[], word: string, what: string): Value {
   const found = list.find((each) => each === word.trim())
   if (!found) throw new Error(`“${word.trim()}” is no ${what}`)
   return found
 }
 
-/** Does what may throw, and says where it threw. */
-export function within<T>(place: string, read: () => T): T {
+/** Runs `read` and adds the place to an error. */
+export function atPlace<T>(place: string, read: () => T): T {
   try {
     return read()
   } catch (cause) {

@@ -1,13 +1,13 @@
-import { noteLike, noteOf, within } from './read-note.ts'
+import { atPlace, noteLike, noteOf } from './read-note.ts'
 import { fieldsOf } from './read-tale.ts'
-import { type Idea, LENGTHS, type Page } from './tale.ts'
+import { type Idea, LENGTHS, type TalePage } from './tale.ts'
 
-/** A tale that goes on with the world of an idea. */
+/** A tale that continues the world of an idea. */
 export interface Sequel {
   idea: Idea
   title: string
-  /** Its pages in order, each with the shortest length that tells it, and with its words there where these are others. */
-  pages: { from: number; page: Page; short?: string }[]
+  /** Its pages in order, each with the shortest length that tells it, and with its other words at that length, if any. */
+  pages: { from: number; page: TalePage; short?: string }[]
 }
 
 const HEAD = /^# (.+?)\s*$/m
@@ -15,9 +15,9 @@ const FROM = /^(\d+) (.+)$/
 const SHORT = /^short: (.+)$/
 
 /**
- * Reads the `next.md` of an idea: what its sequel is about, then its paragraphs, each after the shortest length that tells it,
- * and a line `short:` below those that the shortest length tells in other words. A picture has what the one before it has, but
- * for the lines that are given. Throws a sentence that names what is wrong.
+ * Reads the `next.md` of an idea: what its sequel is about, then its paragraphs, each after the shortest length that
+ * tells it, and a `short:` line with other words for the shortest length. A picture repeats the one before it except
+ * for the given lines. Throws a sentence that says what is wrong.
  */
 export function readSequel(source: string, first: Idea): Sequel {
   const [, title = ''] = HEAD.exec(source) ?? []
@@ -33,14 +33,14 @@ export function readSequel(source: string, first: Idea): Sequel {
   }
 }
 
-/** How a family’s history calls the sequel of an idea. */
+/** The name of an idea's sequel in a family’s history. */
 export const sequelName = ({ name }: Pick<Idea, 'name'>): string => `after-${name}`
 
 function pagesIn(body: string): Sequel['pages'] {
   const pages: Sequel['pages'] = []
   for (const { text, lines } of paragraphsIn(body)) {
     const [, from = '', words = ''] = FROM.exec(text) ?? []
-    within(`paragraph ${pages.length + 1}`, () => {
+    atPlace(`paragraph ${pages.length + 1}`, () => {
       if (!LENGTHS.some((length) => length === Number(from)))
         throw new Error(`“${text.slice(0, 40)}” wants the shortest length before it: ${LENGTHS.join(', ')}`)
       const short = lines.map((line) => SHORT.exec(line)?.[1]).find((each) => each !== undefined)
@@ -53,7 +53,7 @@ function pagesIn(body: string): Sequel['pages'] {
   return pages
 }
 
-/** Each paragraph with the lines that stand right below it. */
+/** Each paragraph with the lines right below it. */
 const paragraphsIn = (body: string): { text: string; lines: string[] }[] =>
   body
     .split(/\n\s*\n/)
@@ -61,8 +61,8 @@ const paragraphsIn = (body: string): { text: string; lines: string[] }[] =>
     .filter(([text = '']) => text !== '')
     .map(([text = '', ...lines]) => ({ text, lines }))
 
-/** The pages that a sequel has at a length; none where it is not told in so many. */
-export function pagesAt({ pages }: Sequel, paragraphCount: number): Page[] {
+/** The pages of a sequel at a length; none where it is not told at that length. */
+export function pagesAt({ pages }: Sequel, paragraphCount: number): TalePage[] {
   const told = pages.filter(({ from }) => from <= paragraphCount)
   if (told.length !== paragraphCount) return []
   return told.map(({ page, short }) =>

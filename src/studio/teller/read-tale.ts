@@ -1,10 +1,10 @@
 import type { AgeGroup } from '../../shared/stories/age-groups.ts'
 import { FIGURES, type Helper } from '../../shared/stories/scene.ts'
 import { TONE_CATEGORIES } from '../../shared/stories/tones.ts'
-import { type Block, blocksOf, noteOf, oneOf, within } from './read-note.ts'
-import { type Idea, type Page, WAY_NAMES, type Way } from './tale.ts'
+import { atPlace, type Block, blocksOf, noteOf, valueNamed } from './read-note.ts'
+import { type Idea, type TalePage, WAY_NAMES, type Way } from './tale.ts'
 
-/** Reads an `idea.md`. Throws a sentence that names what is wrong. */
+/** Reads an `idea.md`. Throws a sentence that says what is wrong. */
 export function readIdea(source: string, at: { name: string; theme: string; ageGroup: AgeGroup }): Idea {
   const fields = fieldsOf(source)
   const text = (key: string): string => {
@@ -22,11 +22,11 @@ export function readIdea(source: string, at: { name: string; theme: string; ageG
     idea: text('idea'),
     turn: text('turn'),
     because: Object.fromEntries(
-      Object.entries(group('because')).map(([way, why]) => [oneOf(WAY_NAMES, way, 'way'), why]),
+      Object.entries(group('because')).map(([way, why]) => [valueNamed(WAY_NAMES, way, 'way'), why]),
     ),
     moods: text('moods')
       .split(',')
-      .map((mood) => oneOf(TONE_CATEGORIES, mood.trim(), 'mood family')),
+      .map((mood) => valueNamed(TONE_CATEGORIES, mood.trim(), 'mood family')),
     manner: text('manner'),
     helpers: Object.entries(group('helpers')).map(([id, line]) => helperOf(id, line)),
     visitor: text('visitor'),
@@ -43,10 +43,10 @@ function helperOf(id: string, line: string): Helper {
   const [name = '', figure = '', kind = '', pronoun = ''] = line.split('|').map((part) => part.trim())
   const gender = GENDERS[pronoun]
   if (!name || !gender) throw new Error(`the helper “${id}” wants: name | figure | kind | he, she or it`)
-  return { id, name, figure: oneOf(FIGURES, figure, 'figure'), kind, ...gender }
+  return { id, name, figure: valueNamed(FIGURES, figure, 'figure'), kind, ...gender }
 }
 
-/** Reads `key: value`, one a line; a key without a value holds the indented lines below it. */
+/** Reads `key: value` lines; a key without a value has the indented lines below it. */
 export function fieldsOf(source: string): Record<string, string | Record<string, string>> {
   const fields: Record<string, string | Record<string, string>> = {}
   let inner: Record<string, string> | undefined
@@ -64,24 +64,24 @@ export function fieldsOf(source: string): Record<string, string | Record<string,
   return fields
 }
 
-/** Reads the ways of one length (`6.md`). Throws a sentence that names what is wrong, and where. */
+/** Reads the ways of one length (`6.md`). Throws a sentence that says what is wrong, and where. */
 export function readWays(source: string): Way[] {
   const ways: Way[] = []
   for (const part of source.split(/^# /m).slice(1)) {
     const [head = '', ...lines] = part.split('\n')
     const [, name = '', title = ''] = /^([a-z]+):\s*(.+?)\s*$/.exec(head) ?? []
-    const way: Way = { name: oneOf(WAY_NAMES, name, 'way'), title, pages: [] }
+    const way: Way = { name: valueNamed(WAY_NAMES, name, 'way'), title, pages: [] }
     ways.push(way)
     if (!title) throw new Error(`“# ${head}” wants a way and a title`)
-    within(`${way.name}`, () => {
+    atPlace(`${way.name}`, () => {
       for (const block of blocksOf(lines)) way.pages.push(pageOf(block, ways, way.pages.length))
     })
   }
   return ways
 }
 
-function pageOf({ text, notes }: Block, before: readonly Way[], index: number): Page {
-  return within(`paragraph ${index + 1}`, () => {
+function pageOf({ text, notes }: Block, before: readonly Way[], index: number): TalePage {
+  return atPlace(`paragraph ${index + 1}`, () => {
     const [, from, number, wordsOnly] = /^= ([a-z]+) (\d+)( text)?$/.exec(text) ?? []
     if (!from) return { text, note: noteOf(notes) }
     const copied = before.find((way) => way.name === from)?.pages[Number(number) - 1]

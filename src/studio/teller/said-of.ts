@@ -9,7 +9,7 @@ const STATES =
 const ADVERBS =
   '(?:(?:always|never|really|often|also|still|very|so|usually|secretly|only|just|a bit|a little|quite|extremely|super) )*'
 const DOES = new RegExp(`^${ADVERBS}(?:${VERBS})\\b`, 'i')
-/** A state stands alone, or before what it is about: “shy with strangers”; “wild man” is somebody. */
+/** A state is alone, or before what it is about: “shy with strangers”; “wild man” is somebody. */
 const AFTER_A_STATE =
   '(?=$|,|\\s(?:about|afraid|and|around|as|at|before|but|by|for|from|if|in|like|of|on|or|outside|over|sometimes|than|that|to|toward|towards|until|when|while|with|without)\\b)'
 const IS = new RegExp(
@@ -22,28 +22,28 @@ const PERSONS =
 const SOMEBODY = new RegExp(`^(?:(?:a|an|the|our|my) )?((?:[\\p{L}-]+ ){0,3}(?:${PERSONS}))$`, 'iu')
 const THINGS =
   'airplanes|animals|art|baking|ballet|baseball|basketball|bees|bikes|biking|birds|boats|books|bugs|butterflies|cars|cats|chess|chickens|computers|cooking|crafts|dance|dancing|dinosaurs|dinos|dogs|dolls|dragons|drawing|drums|excavators|fairies|fishing|flowers|football|frogs|gardening|goats|guitar|gymnastics|helicopters|hiking|hockey|horses|hula|insects|judo|karate|knights|ladybugs|legos?|machines|magic|magic tricks|maps|math|mermaids|monster trucks|music|painting|pigeons|planes|plants|pirates|princesses|puppies|puzzles|rabbits|reading|robots|rockets|rocks|running|science|seashells|sharks|singing|skateboarding|skating|skiing|slime|snails|snakes|soccer|softball|space|spiders|stars|stickers|surfing|swimming|tennis|tractors|trains|trucks|turtles|unicorns|violin|volcanoes|volleyball|weather|whales|worms'
-/** What a child is fond of, when a parent writes no more than that: “tractors”, “garbage trucks”. */
+/** What a child is fond of, as a bare noun: “tractors”, “garbage trucks”. */
 const FONDNESS = new RegExp(
   `^(?:[\\p{L}-]+[^s\\P{L}] )?(?:${THINGS})(?: and (?:[\\p{L}-]+ )?(?:${THINGS}))?$`,
   'iu',
 )
-/** What a child does all day, when a parent writes no more than that: “building forts”. */
+/** What a child does all day, as a bare verb: “building forts”. */
 const PASTIME =
   /^(?:baking|building|climbing|collecting|cooking|dancing|digging|doing|drawing|fishing|making|painting|playing|reading|riding|running|singing|swimming|telling|watching|writing)(?: \p{L}+){1,3}$/iu
 const AND_DOES = new RegExp(
   ` and ((?:${VERBS})s?)\\s(them|it|the|her|his|a|an|on|in|to|at|with|up|out|everything)\\b`,
   'iu',
 )
-/** What tales say in a way of their own, or do not say at all. */
+/** What tales say in their own way, or not at all. */
 const ELSEWHERE =
   /^(?!(?:hates|loves|likes) )(?:[\p{L}-]+ ){0,3}hair(?:ed)?\b|^braids(?: with| and|$)|\b(?:curls|eyes?|eyed|glasses|braces|diabetes|autis\w+|adhd|short for|adopted|freckles|skin|wheelchair|hijab|hearing aids?|years? old|boots|named|called)\b/iu
 const LONGEST = 70
-/** What is a parent's own voice, or hangs on what was said before it. */
+/** A parent's own voice, or a reference to what was said before. */
 const ASIDE =
   /\b(?:i|me|my|us|we|our|you|till|til)\b|\b(?:when|whenever|because|cause|since|if)\b|^has (?:about|over|more|so|a lot)\b|\bonly child\b/iu
 
 /** A clause of a parent's description as a tale says it. */
-export interface Said {
+export interface SaidClause {
   /** A predicate in the past: "whispered to snails", "was shy". */
   did: string
   /** The parent's own words. */
@@ -51,8 +51,8 @@ export interface Said {
   groups: Group[]
 }
 
-/** What a description says that a child does or is, in its order; clauses of no plain shape are left out. */
-export function saidOf(description: string): Said[] {
+/** What a description says that a child does or is, in order; unclear clauses are left out. */
+export function saidOf(description: string): SaidClause[] {
   return description
     .replace(/[’‘]/g, "'")
     .replace(/[“”"{}|<>]/g, '')
@@ -109,7 +109,7 @@ const onceEach = (text: string) => text.replace(/\b(\p{L}+)(?: \1\b)+/giu, '$1')
 
 const LOVES = /^(?:really |also )?(loves?|likes?|enjoys?|adores?)\b/i
 
-/** “loves soccer, swimming and reading”: what follows in a list is loved as well. */
+/** “loves soccer, swimming and reading”: the rest of the list is loved too. */
 function lovedToo(clause: string, before: string | undefined): string | undefined {
   const verb = before && LOVES.exec(before)?.[1]
   return verb && /^(?:and )?\p{L}+ing\b/iu.test(clause) && !/^(?:\p{L}+ )*is\b/iu.test(clause)
@@ -117,5 +117,5 @@ function lovedToo(clause: string, before: string | undefined): string | undefine
     : undefined
 }
 
-/** A parent may write of “her grandma” where the tale's own words stand for the pronoun already. */
+/** A parent may write “her grandma” where the tale's own words replace the pronoun. */
 const theirs = (text: string) => text.replace(/\s+/g, ' ').replaceAll("'", '’')

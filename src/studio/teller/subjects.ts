@@ -5,7 +5,7 @@ export interface Subject {
   big: string
 }
 
-/** What parents write, the plural as it is told, the smallest and the biggest. A line that stands earlier goes before. */
+/** The parents' words, the plural as told, the smallest and the biggest. Earlier lines go first. */
 const TABLE: [words: string, subject: string, small: string, big: string][] = [
   ['football cards|soccer cards', 'football cards', 'the smallest goalie', 'the tallest goalie'],
   ['baseball cards', 'baseball cards', 'the smallest pitcher', 'the tallest pitcher'],
@@ -119,7 +119,7 @@ const TABLE: [words: string, subject: string, small: string, big: string][] = [
   ['numbers|maths?|mathematics|counting|counts', 'numbers', 'one', 'a googol'],
 ]
 
-/** What a thing's name is part of when it is worn, eaten, or only a picture. */
+/** Something worn, eaten, or only a picture, with the thing's name in it. */
 const NO_SUBJECT =
   '(?![ -](?:prints?|printed|shaped|themed|glasses|frames|shirts?|t-shirts?|pajamas|pyjamas|socks|boots|shoes|slippers|backpack|hat|dress|costumes?|lunch ?box|nuggets|fingers|sticks|cakes?|toys?|wellies|teeth|tooth|party|ears|stickers?|cards|games?|books?|buns?|off|out|movies?|films?|show|toast|crossing)(?![\\p{L}]))'
 
@@ -131,7 +131,7 @@ const SUBJECTS = TABLE.map(([words, subject, small, big]) => ({
   found: { subject, small, big },
 }))
 
-/** What a child knows about, wherever a text names it; `at` is its place in the text. */
+/** The subjects that a text names; `at` is the position. */
 export function subjectsIn(text: string): { at: number; found: Subject }[] {
   return SUBJECTS.flatMap(({ pattern, found }) =>
     [...text.matchAll(pattern)].slice(0, 1).map(({ index }) => ({ at: index, found })),

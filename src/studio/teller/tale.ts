@@ -4,7 +4,7 @@ import type { Helper, SceneNote } from '../../shared/stories/scene.ts'
 /** The six groups of children, each with several kinds. */
 export const GROUPS = ['makers', 'movers', 'quiet', 'askers', 'carers', 'loud'] as const
 export type Group = (typeof GROUPS)[number]
-/** The kinds of children, each with the group that it belongs to. */
+/** The kinds of children, each with its group. */
 export const GROUP_OF = {
   pet: 'carers',
   cuddly: 'quiet',
@@ -29,7 +29,7 @@ export const GROUP_OF = {
   acts: 'loud',
 } as const satisfies Record<string, Group>
 export type Kind = keyof typeof GROUP_OF
-/** Whether a way is told for a kind; `quiet` is a kind in an idea that is told by kinds. */
+/** Whether a way is for a kind; `quiet` is a kind in an idea told by kinds. */
 export const isKind = (name: string): name is Kind => Object.hasOwn(GROUP_OF, name)
 export const KINDS: readonly Kind[] = Object.keys(GROUP_OF).filter(isKind)
 
@@ -45,49 +45,49 @@ export interface Idea {
   name: string
   theme: string
   ageGroup: AgeGroup
-  /** The idea and its turn, a sentence each: how writers tell ideas apart, and what a family's next story is told. */
+  /** The idea and its turn, one sentence each: how writers tell ideas apart, and what a family's next story is told. */
   idea: string
   turn: string
   /** Why things are as they are, in each way. */
   because: Partial<Record<WayName, string>>
-  /** The families of tones that it truly has, best first. */
+  /** The families of tones that it really has, best first. */
   moods: string[]
-  /** The author whose manner it has a touch of, by name. */
+  /** The name of the author whose manner it resembles. */
   manner: string
   helpers: Helper[]
-  /** Which helper could come into another tale, and what it is like. */
+  /** Which helper could come into another tale, with a description. */
   visitor: string
-  /** The idea whose world this one goes on with. */
+  /** The idea whose world this one continues. */
   sequelOf?: string
 }
 
-/** One paragraph with its picture. In the note, `child` stands for the main child and helpers for themselves. */
-export interface Page {
-  /** With its places for names and conditions. */
+/** One paragraph with its picture. In the note, `child` is the main child and helpers go by their ids. */
+export interface TalePage {
+  /** With placeholders for names and conditions. */
   text: string
   note: SceneNote
 }
 
-/** An idea as it is told for one kind of child. */
+/** An idea as told for one kind of child. */
 export interface Way {
   name: WayName
   title: string
-  pages: Page[]
+  pages: TalePage[]
 }
 
 /** An idea at one length. */
 export interface Tale {
   idea: Idea
   paragraphCount: number
-  /** Whether its ways are told for groups, or for kinds, with paragraphs that all of them share. */
+  /** Whether its ways are for groups, or for kinds, with paragraphs that all of them share. */
   by: 'groups' | 'kinds'
   ways: Way[]
 }
 
-/** The name of a way of an idea, as a family's history keeps it; the length does not count. */
+/** The name of an idea's way in a family's history; the length does not count. */
 export const tellingKey = ({ name, theme, ageGroup }: Idea, way: WayName): string =>
   `${theme}/${ageGroup}/${name}/${way}`
 
-/** Whether a family's history says by this key that it was told the idea, in whatever way. */
+/** Whether a key in a family's history is of this idea, in any way. */
 export const isOfIdea = (idea: Idea, key: string): boolean =>
   key.startsWith(tellingKey(idea, 'any').replace(/any$/, ''))

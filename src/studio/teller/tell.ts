@@ -1,7 +1,7 @@
 import type { StoryBrief, StoryChild, WrittenStory } from '../../ports/writer.ts'
 import { gradeOf } from '../../shared/stories/reading-level.ts'
 import { withAside } from './aside.ts'
-import type { Choice } from './choose.ts'
+import type { TaleChoice } from './choose.ts'
 import { seeded } from './dice.ts'
 import { factsOf, type TaleTwist } from './facts.ts'
 import { knownOf } from './known-of.ts'
@@ -13,8 +13,8 @@ import { inventedSeed } from './twist/invented.ts'
 import { withWordsOf } from './twist/quoted.ts'
 import { taleTwist } from './twist/tale-twist.ts'
 
-/** A tale told for these children: its words, its notes, and how the family's history keeps it. Throws where it has a fact of nobody. */
-export function tellTale(choice: Choice, brief: StoryBrief): WrittenStory {
+/** A tale told for these children: its words, its notes, and its key for the family's history. Throws where a fact is missing. */
+export function tellTale(choice: TaleChoice, brief: StoryBrief): WrittenStory {
   const { tale, way } = withoutNamesakes(choice, brief.children)
   const twist = way.name === 'twist' ? twistIn(brief) : undefined
   const { title, paragraphs } = wordsOf(way, brief.children, twist)
@@ -52,14 +52,14 @@ export function wordsOf(
   }
 }
 
-/** The parent's twist, or one that is made up where there is none that can be used. */
+/** The parent's twist, or an invented one where there is none or it is unusable. */
 function twistIn({ customSeed, seed }: StoryBrief): TaleTwist {
   const twist = (customSeed && taleTwist(customSeed)) || taleTwist(inventedSeed(seeded(seed)))
   if (!twist) throw new Error('no twist could be made up')
   return twist
 }
 
-/** A choice that says nothing leaves its spaces behind. */
+/** An empty choice leaves its spaces behind. */
 const tidy = (text: string) =>
   text
     .replace(/\s{2,}|[^\S ]/g, ' ')

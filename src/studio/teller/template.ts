@@ -1,4 +1,4 @@
-/** A text with places: `{child}` is a fact, `{wheels: rolled | ran}` a choice of two texts. */
+/** A text with placeholders: `{child}` is a fact, `{wheels: rolled | ran}` a choice of two texts. */
 export type Template = (string | Fact | Choice)[]
 
 interface Fact {
@@ -10,13 +10,13 @@ interface Choice {
   otherwise: Template
 }
 
-/** What the places of a template are filled with; a condition holds when `holds` says so. */
+/** What fills a template's placeholders; a condition is true when `holds` says so. */
 export interface Facts {
   of(name: string): string | undefined
   holds(condition: string): boolean
 }
 
-/** Reads a text with places. Throws where a brace is left open or closed twice. */
+/** Reads a text with placeholders. Throws for an unmatched brace. */
 export function parseTemplate(source: string): Template {
   const reader = { source, at: 0 }
   const template = readUntil(reader, '')
@@ -25,7 +25,7 @@ export function parseTemplate(source: string): Template {
   return template
 }
 
-/** Fills a template. Throws for a fact that nobody knows. */
+/** Fills a template. Throws for an unknown fact. */
 export const fill = (template: Template, facts: Facts): string =>
   template
     .map((part) => {
@@ -35,7 +35,7 @@ export const fill = (template: Template, facts: Facts): string =>
     })
     .join('')
 
-/** All facts and conditions that a template names. */
+/** All facts and conditions in a template. */
 export const namesIn = (template: Template): { facts: string[]; conditions: string[] } => {
   const found = { facts: [] as string[], conditions: [] as string[] }
   for (const part of template) {
@@ -68,7 +68,7 @@ function readUntil(reader: Reader, stops: string): Template {
   return parts
 }
 
-/** Where the text from here ends: at a place, at the end of the place that it is in, or with the source. */
+/** Where the text from here ends: at a placeholder, at the end of the surrounding one, or with the source. */
 function textEnd({ source, at }: Reader, stops: string): number {
   const signs = stops ? /[{}|]/g : /[{}]/g
   signs.lastIndex = at
@@ -97,7 +97,7 @@ function readPlace(reader: Reader): Fact | Choice {
   return { when: name.trim(), chosen: ended(chosen, goesOn), otherwise: ended(otherwise, goesOn) }
 }
 
-/** The spaces beside `:`, `|` and `}` are for the writer's eye, but for one that parts a word from the word before. */
+/** Spaces beside `:`, `|` and `}` are only for readability, except one that separates a word from the word before. */
 function trimmed(template: Template, isJoined: boolean): Template {
   const [first] = template
   if (typeof first === 'string')

@@ -1,13 +1,13 @@
 /** What a child carries, wears or collects. */
-export interface Thing {
-  /** "wooden spoon", "yellow boots": stands after his or her. */
+export interface CarriedThing {
+  /** "wooden spoon", "yellow boots": follows his or her. */
   said: string
-  /** "spoon", "boots": stands after “the”. */
+  /** "spoon", "boots": follows “the”. */
   head: string
   many: boolean
 }
 
-/** What children carry about, wear by choice, collect or cannot leave alone; each may have an “s”. */
+/** What children carry about, choose to wear, collect or cannot leave alone; each may have an “s”. */
 const HEADS =
   'spoon|stick|stone|rock|pebble|shell|seashell|key|bucket|pail|cape|hat|cap|beanie|helmet|crown|tiara|tutu|scarf|bow ?tie|necktie|backpack|rucksack|handbag|purse|suitcase|basket|flashlight|torch|lantern|umbrella|(?<!tin )whistle|bell|magnet|rope|feather|button|bottle ?cap|sticker|marble|coin|penn(?:y|ie)|leaf|acorn|conker|pine ?cone|ticket|stamp|postcard|badge|rubber band|battery|remote(?: control)?|calculator|notebook|clipboard|pencil|whisk|ladle|saucepan|frying pan|lid|sieve|colander|spatula|lunch ?box|teapot|mug|cardboard box|tin|jar|balloon|yo-?yo|crystal|gem|gemstone|(?<!with )bead|bracelet|necklace|ribbon|pocket ?watch|wristwatch|alarm clock|compass|globe|tape measure|ruler|screwdriver|spanner|wrench|tool ?box|broom|dustpan|walkie[- ]talkie|puppet|paper airplane|paper plane|kite|piggy bank|pocket|suspender|name ?tag|napkin|sponge|potion|sock'
 const ALREADY_MANY =
@@ -20,17 +20,17 @@ const FOUND = new RegExp(
   `(?<![\\p{L}-])((?:(?:${COLOR}|${LOOK}) ){0,3})(${ALREADY_MANY}|(?:${HEADS})(?:e?s)?)(?![\\p{L}-]|'s)`,
   'giu',
 )
-/** What is collected may be anything that can be counted; what is alive is looked after. */
+/** Anything countable may be collected; what is alive is looked after. */
 const COLLECTED =
   /(?<!\p{L})(?:collect(?:s|ing|or of)|collections? of|hoards?|hoarding|lines up) (?:all |old |his |her |lots of |every kind of |tiny )*((?:[\p{L}-]+ ){0,2}[\p{L}-]{2,}[^s\P{L}]s)(?!\p{L})/iu
 const ALIVE =
   /(?:bugs|insects|ants|beetles|snails|worms|frogs|toads|spiders|ladybugs|caterpillars|cards|animals|cars|trucks|trains|dolls|toys|hugs|jokes|words|facts|stories|things)$/iu
-/** What is not about the child, or a part of its looks. */
+/** What is not about the child, or part of its looks. */
 const NOT_THEIRS =
   /(?:^|\s)(?:next to|outside|past|behind|forgets|loses|in|with|on|under|from|into|through) (?:(?:the|a|his|her|two) )?$/iu
 
-/** The thing that a clause says a child has about it or collects, with its place; undefined where it says of none. */
-export function thingIn(text: string): { thing: Thing; at: number } | undefined {
+/** The thing that, according to a clause, a child has with it or collects, with its position; undefined where there is none. */
+export function thingIn(text: string): { thing: CarriedThing; at: number } | undefined {
   const collected = COLLECTED.exec(text)
   const many = collected?.[1]?.toLowerCase()
   if (collected && many && !ALIVE.test(many))

@@ -1,4 +1,4 @@
-/** What a parent writes, and one such toy that rolls. */
+/** The parents' words, and one such toy that rolls. */
 const VEHICLES: [words: string, one: string][] = [
   ['garbage trucks?|trash trucks?', 'garbage truck'],
   ['bin lorr(?:y|ies)|dust ?carts?', 'bin lorry'],
@@ -37,7 +37,7 @@ const ALL = VEHICLES.map(([words, one]) => ({
   one,
 }))
 
-/** The toys that a text leads to, each with its place in the text; of two names for one place the longer. */
+/** The toys that a text names, each with its position; of two names at one position the longer. */
 export function vehiclesIn(text: string): { at: number; found: string }[] {
   const found = ALL.flatMap(({ pattern, one }) =>
     [...text.matchAll(pattern)].slice(0, 1).map((match) => ({ at: match.index, found: one })),

@@ -5,13 +5,14 @@ import { gradeOf } from '../../shared/stories/reading-level.ts'
 import type { Helper, SceneNote } from '../../shared/stories/scene.ts'
 import { ideaOf } from './library.ts'
 
-/** Up to this many paragraphs a visitor only comes; in longer stories it is known from somewhere, and goes home. */
+/** Up to this many paragraphs a visitor only arrives; in longer stories it is recognized, and goes home. */
 const SHORTEST = 3
 const MOST_PRESENT = 5
 
 /**
- * A sequel with a visitor: somebody of the story before has come, says good night in a longer story where there is a moment for it, and is seen in the
- * pictures in between. The story stays as it is where nobody can come, or who would is in it already.
+ * A sequel with a visitor: somebody from the story before arrives, says good night in a longer story where there is a
+ * moment for it, and is in the pictures in between. The story is unchanged where nobody can come, or the visitor is in
+ * it already.
  */
 export function withVisitor(story: WrittenStory, brief: StoryBrief): WrittenStory {
   const visitor = visitorOf(brief)
@@ -40,11 +41,11 @@ export function withVisitor(story: WrittenStory, brief: StoryBrief): WrittenStor
 
 interface Visitor {
   helper: Helper
-  /** What it is like: “a badger who …”, or “rolls up whenever …”. */
+  /** Its description: “a badger who …”, or “rolls up whenever …”. */
   like: string
 }
 
-/** Who comes: whom the tale before names for that, else the first of its world who is no member of the family. */
+/** The visitor: the one that the tale before names for it, else the first in its world who is not family. */
 function visitorOf({ before }: StoryBrief): Visitor | undefined {
   if (!before) return undefined
   const [key = '', like = ''] = (before.tale && ideaOf(before.tale)?.visitor.split(/\s*\|\s*/)) || []
@@ -60,11 +61,11 @@ function visitorOf({ before }: StoryBrief): Visitor | undefined {
   return { helper: friend, like: kind ? `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}` : '' }
 }
 
-/** Whether it is the tale’s helper under another name, which it has where a child of the family has its own. */
+/** Whether it is the tale’s helper under another name, given because a child of the family has its own. */
 const isRenamed = (helper: Helper, { figure, kind }: Helper): boolean =>
   kind !== undefined && helper.figure === figure && helper.kind === kind
 
-/** How a visitor is told of, fullest first: where that reads too hard for the child, more plainly. */
+/** Versions of an arrival, fullest first: plainer ones where that is too hard for the child. */
 function arrivals(
   { helper, like }: Visitor,
   child: string,
@@ -82,7 +83,7 @@ function arrivals(
   ]
 }
 
-/** A last paragraph that begins anew: elsewhere a farewell would stand between somebody and what they say or do. */
+/** A last paragraph that begins a new scene: elsewhere a farewell would interrupt what somebody says or does. */
 const NEW_SCENE = /^(?:That (?:night|evening)|In bed|At (?:home|bedtime)|When|Later|Back home|Home)\b/
 
 const farewell = ({ name }: Helper) => `${capital(name)} said good night, and went home in the old way.`
@@ -90,7 +91,7 @@ const farewell = ({ name }: Helper) => `${capital(name)} said good night, and we
 const isTooHard = (paragraphs: readonly string[], { ageGroup }: StoryBrief) =>
   gradeOf(paragraphs.join(' ')) > AGE_GROUP_INFO[ageGroup].hardestGrade
 
-/** In the picture as well, where there is room and nobody sleeps yet. */
+/** In the picture too, where there is room and nobody sleeps yet. */
 function visited(scene: SceneNote, id: string): SceneNote {
   const isFull = scene.present.length >= MOST_PRESENT
   const isNight = scene.present.some(({ action }) => action === 'asleep')

@@ -126,7 +126,7 @@ function briefOf(random: Dice, index: number): StoryBrief {
   }
 }
 
-/** One to three children, as a seed chooses them. */
+/** One to three children, chosen by a seed. */
 export function childrenOf(random: Dice): StoryChild[] {
   const names = new Set<string>()
   return Array.from({ length: random.pick([1, 1, 2, 2, 3]) }, () => {

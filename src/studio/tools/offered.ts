@@ -6,7 +6,7 @@ import { migrateDb } from '../../../db/migrate.ts'
 import { allAuthorStyles, allStoryDefinitions } from '../../../db/queries/options.ts'
 import type { Choices } from './sheet/orders.ts'
 
-/** The lengths and authors that a new database offers. */
+/** The lengths and authors of a new database. */
 export function offered(): Choices {
   const folder = mkdtempSync(join(tmpdir(), 'storylamp-options-'))
   const db = openDb(folder)

@@ -13,7 +13,10 @@ import { childOf } from './sheet/orders.ts'
 
 const TWIST = 'a teapot that is afraid of Tuesdays'
 
-/** `bun run studio check [theme[/ages[/idea]]]`: what is wrong with tales, and what the painter lacks; true when nothing is wrong. */
+/**
+ * `bun run studio check [theme[/ages[/idea]]]`: what is wrong with tales, and what the painter lacks; true when
+ * nothing is wrong.
+ */
 export function checkTales(under: string, authors: readonly string[]): boolean {
   const all = [...allTales(), ...allSequels()]
   const unfinished = unfinishedIdeas().map((path) => `${path}: there is no idea.md`)
@@ -49,7 +52,7 @@ export function tellTales(args: readonly string[]): void {
   if (found.length === 0) throw new Error(`There is no tale ${path}; it is named theme/ages/idea/paragraphs.`)
 }
 
-/** The list of all ideas, a line each, that is read before a new one is written. */
+/** The list of all ideas, one line each, to read before writing a new one. */
 export function ideasList(): string {
   const ideas = new Map(allTales().map(({ idea }) => [`${idea.theme}/${idea.ageGroup}/${idea.name}`, idea]))
   const lines = [...ideas].map(([path, { idea, because }]) => {
@@ -84,7 +87,7 @@ function lineOf(tale: Tale, name: WayName): string {
 
 const WIDEST = Math.max(...WAY_NAMES.map((name) => name.length))
 
-/** Things that notes ask for and the painter does not have, the most wanted first. */
+/** Things in notes that the painter does not have, most wanted first. */
 function thingsMissing(tales: readonly Tale[]): string[] {
   const mia = childOf('Mia, girl')
   const wanted = tales.flatMap(({ idea, ways }) =>

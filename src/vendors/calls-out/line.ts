@@ -3,7 +3,7 @@ import { ProviderDown } from '../../shared/kit/provider-down.ts'
 import { type Outcome, openBreaker } from './breaker.ts'
 import type { CallClock } from './clock.ts'
 import { type Failure, mayPass, retryCall } from './retry-call.ts'
-import { TimedOut, within } from './within.ts'
+import { TimedOut, withTimeout } from './with-timeout.ts'
 
 export interface LineCall {
   /** Milliseconds that one try may take, counted again from each sign of life that its work gives. */
@@ -60,7 +60,10 @@ export function openLine(vendor: string, { concurrency, clock, onTry }: LineOpti
         return error instanceof TimedOut ? { status: undefined } : failureOf(error)
       }
       const once = () =>
-        queue.add(() => within(timeoutMs, work, clock, signal), { priority, ...(signal ? { signal } : {}) })
+        queue.add(() => withTimeout(timeoutMs, work, clock, signal), {
+          priority,
+          ...(signal ? { signal } : {}),
+        })
       const whenUp = async () => {
         for (;;) {
           const passed = await breaker.passage(until, signal)

@@ -68,9 +68,9 @@ export function elevenlabsAmbience(options: ElevenlabsSoundOptions): Ambience {
   const { line, loop, timeoutMs = TIMEOUT_MS } = options
   return {
     engine: 'ElevenLabs',
-    async bed({ setting }, { shelf = NO_PURCHASE_STORE, signal, onPurchase } = {}) {
+    async bed({ setting }, { purchases = NO_PURCHASE_STORE, signal, onPurchase } = {}) {
       const text = `Calm background ambience for a bedtime story, steady and without sudden sounds, no music, no voices: ${HEARD[setting]}.`
-      const { bytes } = await shelf.onceForAll(`sound ${MODEL} ${setting} ${digestOf(text)}`, () =>
+      const { bytes } = await purchases.onceForAll(`sound ${MODEL} ${setting} ${digestOf(text)}`, () =>
         onceMore(async () => {
           const sound = await line.call((stop) => ask(options, text, stop), { timeoutMs, failureOf, signal })
           onPurchase?.({

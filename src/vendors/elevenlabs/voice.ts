@@ -7,7 +7,7 @@ import {
   samplesIn,
 } from '../../ports/bought-sound.ts'
 import type { Narration, NarrationBrief, Narrator, NarratorVoice } from '../../ports/narrator.ts'
-import { digestOf, type Making, NO_PURCHASE_STORE, type Piece } from '../../ports/purchase-store.ts'
+import { type BoughtPiece, digestOf, type Making, NO_PURCHASE_STORE } from '../../ports/purchase-store.ts'
 import { onceMore, Unusable } from '../../ports/unusable.ts'
 import { allOrFirstError } from '../../shared/kit/all-or-first-error.ts'
 import { yieldingToLoop } from '../../shared/kit/yielding-to-loop.ts'
@@ -53,9 +53,13 @@ export function elevenlabsNarrator(options: ElevenlabsVoiceOptions): Narrator {
   const { model, voices, line, mix, timeoutMs = TIMEOUT_MS } = options
   const limit = options.charactersPerCall ?? LIMITS.find(([name]) => model.startsWith(name))?.[1] ?? 3000
 
-  const speak = async (request: Request, voice: string, { shelf = NO_PURCHASE_STORE, ...making }: Making) => {
+  const speak = async (
+    request: Request,
+    voice: string,
+    { purchases = NO_PURCHASE_STORE, ...making }: Making,
+  ) => {
     const { text } = request
-    return shelf.once(`speech ${model} ${voice} ${digestOf(JSON.stringify(request))}`, () =>
+    return purchases.once(`speech ${model} ${voice} ${digestOf(JSON.stringify(request))}`, () =>
       onceMore(async () => {
         const answer = await line.call((stop) => ask(options, voice, request, stop), {
           timeoutMs,
@@ -135,7 +139,7 @@ const LEAST_PER_CHARACTER = 0.015
 const SILENCE = 200
 
 /** The sound with the times of its characters. Throws Unusable when it is no PCM, empty, silent or cut off. */
-function usable({ audio_base64, alignment, normalized_alignment }: Answer, text: string): Piece {
+function usable({ audio_base64, alignment, normalized_alignment }: Answer, text: string): BoughtPiece {
   const bytes = Buffer.from(audio_base64, 'base64')
   const seconds = bytes.byteLength / 2 / SAMPLE_RATE
   const said: Partial<Alignment> = alignment ?? normalized_alignment ?? {}
@@ -153,7 +157,7 @@ function usable({ audio_base64, alignment, normalized_alignment }: Answer, text:
   return { bytes, facts: times }
 }
 
-function spokenChunk({ tokens }: Chunk, { bytes, facts }: Piece): SpokenChunk {
+function spokenChunk({ tokens }: Chunk, { bytes, facts }: BoughtPiece): SpokenChunk {
   const seconds = bytes.byteLength / 2 / SAMPLE_RATE
   const said = tokens.map((token) => token.said)
   const spans = wordTimes(said, facts as CharacterTimes, seconds)

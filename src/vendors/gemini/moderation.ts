@@ -1,7 +1,7 @@
 import type { GenerateContentParameters, GenerateContentResponse } from '@google/genai/web'
 import { z } from 'zod'
 import type { FinishedPicture, Moderator, PictureVerdict } from '../../ports/moderator.ts'
-import { digestOf, type Making, NO_PURCHASE_STORE, type Piece } from '../../ports/purchase-store.ts'
+import { type BoughtPiece, digestOf, type Making, NO_PURCHASE_STORE } from '../../ports/purchase-store.ts'
 import { ProviderDown } from '../../shared/kit/provider-down.ts'
 import type { CallsOut, Purchase } from '../calls-out/index.ts'
 import { type GeminiAccount, geminiClient } from './client.ts'
@@ -52,7 +52,7 @@ export function createGeminiModerator(
 ): Moderator {
   const client = geminiClient(account, callsOut.lineTo('gemini check', { concurrency: atOnce }))
 
-  const look = async (picture: FinishedPicture, { signal, onPurchase }: Making): Promise<Piece> => {
+  const look = async (picture: FinishedPicture, { signal, onPurchase }: Making): Promise<BoughtPiece> => {
     for (let tried = 1; tried <= TRIES; tried += 1) {
       const answer = await client.generate(() => questionOf(model, picture), { timeoutMs, signal })
       onPurchase?.(purchaseOf(model, answer))
@@ -67,8 +67,8 @@ export function createGeminiModerator(
     async checkPicture(picture, making = {}) {
       const verdict = await embedded.checkPicture(picture, making)
       if (!verdict.ok) return verdict
-      const { shelf = NO_PURCHASE_STORE } = making
-      const { facts } = await shelf.once(`look ${model} ${digestOf(picture.bytes)}`, () =>
+      const { purchases = NO_PURCHASE_STORE } = making
+      const { facts } = await purchases.once(`look ${model} ${digestOf(picture.bytes)}`, () =>
         look(picture, making),
       )
       return facts as PictureVerdict

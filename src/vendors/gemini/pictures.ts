@@ -1,7 +1,7 @@
 import type { GenerateContentParameters, GenerateContentResponse, Part } from '@google/genai/web'
 import { Unusable } from '../../ports/unusable.ts'
 import type { Purchase, VendorLine } from '../calls-out/index.ts'
-import type { Order } from '../pictures/order.ts'
+import type { PictureOrder } from '../pictures/order.ts'
 import type { PictureVendor } from '../pictures/painter.ts'
 import { type GeminiAccount, geminiClient } from './client.ts'
 import { priceOfGemini } from './price.ts'
@@ -35,7 +35,7 @@ export function gemini({ model, line, timeoutMs = TIMEOUT_MS, ...account }: Gemi
 function questionOf(
   { HarmCategory, HarmBlockThreshold }: Sdk,
   model: string,
-  { parts }: Order,
+  { parts }: PictureOrder,
 ): GenerateContentParameters {
   const { BLOCK_MEDIUM_AND_ABOVE, BLOCK_LOW_AND_ABOVE } = HarmBlockThreshold
   return {
@@ -55,7 +55,7 @@ function questionOf(
   }
 }
 
-const asPart = (part: Order['parts'][number]): Part =>
+const asPart = (part: PictureOrder['parts'][number]): Part =>
   'text' in part
     ? { text: part.text }
     : { inlineData: { mimeType: part.contentType, data: Buffer.from(part.image).toString('base64') } }
@@ -76,7 +76,7 @@ const picturesIn = ({ candidates }: GenerateContentResponse): string[] =>
     .filter((data) => data !== undefined)
 
 /** A refusal costs its input tokens alone. */
-function purchaseOf(model: string, { kind }: Order, answer: GenerateContentResponse): Purchase {
+function purchaseOf(model: string, { kind }: PictureOrder, answer: GenerateContentResponse): Purchase {
   const pictures = picturesIn(answer).length
   const {
     promptTokenCount: input = 0,

@@ -2,7 +2,7 @@ import type OpenAI from 'openai'
 import { AnswerFailed } from '../../ports/answer-failed.ts'
 import { Unusable } from '../../ports/unusable.ts'
 import type { Purchase, VendorLine } from '../calls-out/index.ts'
-import type { Order, OrderPart } from '../pictures/order.ts'
+import type { OrderPart, PictureOrder } from '../pictures/order.ts'
 import type { PictureVendor } from '../pictures/painter.ts'
 import { type OpenaiAccount, openaiClient } from './client.ts'
 
@@ -56,7 +56,7 @@ type Answer = OpenAI.Images.ImagesResponse
 async function ask(
   openai: OpenAI,
   model: string,
-  orderNow: () => Order,
+  orderNow: () => PictureOrder,
   signal: AbortSignal,
 ): Promise<Answer> {
   const { toFile } = await import('openai')
@@ -83,7 +83,7 @@ function refusalIn(error: unknown): Unusable | undefined {
   return REFUSALS.includes(code) ? new Unusable(`OpenAI sent no picture: ${code}`, { cause }) : undefined
 }
 
-function purchaseOf(model: string, { kind }: Order, { usage, data }: Answer): Purchase {
+function purchaseOf(model: string, { kind }: PictureOrder, { usage, data }: Answer): Purchase {
   const pictures = data?.length ?? 0
   const inputTokens = usage?.input_tokens ?? 0
   const outputTokens = usage?.output_tokens ?? pictures * TOKENS_OF_A_PICTURE

@@ -6,7 +6,7 @@ import { sceneInWords } from './scene-in-words.ts'
 export type OrderPart = { text: string } | { image: Uint8Array; contentType: 'image/webp' | 'image/jpeg' }
 
 /** What a vendor is asked to paint: words and pictures to go by, in this order. */
-export interface Order {
+export interface PictureOrder {
   kind: 'picture' | 'portrait'
   parts: OrderPart[]
   /** What in it was said by a parent or a writer. */
@@ -37,7 +37,7 @@ const AGAIN: Record<Again, string> = {
  * Asks for one paragraph's picture, after the likenesses of exactly the children in it. Names, the place in the story's
  * words, things and the paragraph go along as data between marks, never as instructions (design, section 7).
  */
-export function pictureOrder(brief: PictureBrief, again?: Again): Order {
+export function pictureOrder(brief: PictureBrief, again?: Again): PictureOrder {
   const { children, helpers, lines, data } = sceneInWords(brief)
   const portraits = children.flatMap(({ number, likeness }) => (likeness ? [{ number, likeness }] : []))
   // Numbered, because not every vendor keeps words and pictures in turn.
@@ -97,7 +97,10 @@ const returning = (helpers: ReturnType<typeof sceneInWords>['helpers']) =>
     .slice(0, MOST_RETURNING)
 
 /** Asks for the portrait that every later picture of a character goes by, after the photo if it may go at this moment. */
-export function likenessOrder({ sheet, gender, photo: photoNow }: LikenessBrief, again?: Again): Order {
+export function likenessOrder(
+  { sheet, gender, photo: photoNow }: LikenessBrief,
+  again?: Again,
+): PictureOrder {
   const photo = photoNow?.()
   const child = gender === 'male' ? 'boy' : 'girl'
   const text = [

@@ -4,7 +4,7 @@ import type { Painter } from '../../ports/painter.ts'
 import { digestOf, type Making, NO_PURCHASE_STORE } from '../../ports/purchase-store.ts'
 import { Unusable } from '../../ports/unusable.ts'
 import type { CastSheet } from '../../shared/characters/cast-sheet.ts'
-import { type Again, likenessOrder, type Order, pictureOrder } from './order.ts'
+import { type Again, likenessOrder, type PictureOrder, pictureOrder } from './order.ts'
 import type { Pixels } from './received.ts'
 
 /** A vendor that paints what it is asked for. */
@@ -14,7 +14,7 @@ export interface PictureVendor {
    * The picture's bytes as they came. What is ordered is asked for at every try, when the line lets it go.
    * Throws Unusable when the vendor refuses, ProviderDown when it cannot be reached.
    */
-  draw(orderNow: () => Order, making: Making & { priority: number }): Promise<Uint8Array>
+  draw(orderNow: () => PictureOrder, making: Making & { priority: number }): Promise<Uint8Array>
 }
 
 export interface VendorPainterOptions {
@@ -40,8 +40,8 @@ export function vendorPainter(options: VendorPainterOptions): Painter {
 
   /** Buys one picture, keeps it, and cuts it while it is looked at. Throws Unusable when it cannot be shown. */
   const buy = async <T>({ order, orderNow, name }: Wish, making: Hurried, cut: Cut<T>): Promise<Shown<T>> => {
-    const { shelf = NO_PURCHASE_STORE, checkPicture, priority } = making
-    const { bytes } = await shelf.once(name, async () => ({
+    const { purchases = NO_PURCHASE_STORE, checkPicture, priority } = making
+    const { bytes } = await purchases.once(name, async () => ({
       bytes: await vendor.draw(orderNow, making),
     }))
     const opened = () => openPicture(bytes, order, { leastSide, withProof: checkPicture !== undefined })
@@ -57,7 +57,7 @@ export function vendorPainter(options: VendorPainterOptions): Painter {
 
   /** The first picture that is as it should be of at most two; one with writing in it is better than none. */
   const bestOfTwo = async <T>(
-    orderOf: (again?: Again) => Order,
+    orderOf: (again?: Again) => PictureOrder,
     making: Hurried,
     cut: Cut<T>,
   ): Promise<T> => {
@@ -70,7 +70,7 @@ export function vendorPainter(options: VendorPainterOptions): Painter {
     if (!(second instanceof Unusable)) return second.piece
     if (!(first instanceof Unusable)) return first.piece
     // A crash finds both again; a parent who retries has it repainted.
-    for (const { name } of [secondWish, wish]) await making.shelf?.forget(name)
+    for (const { name } of [secondWish, wish]) await making.purchases?.forget(name)
     throw second
   }
 
@@ -96,13 +96,13 @@ const OPEN_FIRST = 2
 
 interface Wish {
   /** As it is when the wish is made. */
-  order: Order
-  orderNow: () => Order
-  /** On the shelf. */
+  order: PictureOrder
+  orderNow: () => PictureOrder
+  /** Among the purchases. */
   name: string
 }
 
-function wishFor(vendor: PictureVendor, orderNow: () => Order): Wish {
+function wishFor(vendor: PictureVendor, orderNow: () => PictureOrder): Wish {
   const order = orderNow()
   return { order, orderNow, name: `${order.kind} ${vendor.engine} ${digestOfOrder(order)}` }
 }
@@ -115,7 +115,7 @@ const cutOfPortrait = async (picture: Pixels) => (await cutters()).cutPortrait(p
 /** Decodes what was bought, with a small copy to be looked at where somebody looks. Throws Unusable. */
 async function openPicture(
   bytes: Uint8Array,
-  order: Order,
+  order: PictureOrder,
   { leastSide, withProof }: { leastSide: number | undefined; withProof: boolean },
 ) {
   const [{ received }, { isEcho }, { proofOf }] = await Promise.all([
@@ -142,8 +142,8 @@ const orUnusable = <T>(work: Promise<T>): Promise<T | Unusable> =>
     throw error
   })
 
-const imagesOf = ({ parts }: Order): Uint8Array[] =>
+const imagesOf = ({ parts }: PictureOrder): Uint8Array[] =>
   parts.flatMap((part) => ('image' in part ? [part.image] : []))
 
-const digestOfOrder = (order: Order): string =>
+const digestOfOrder = (order: PictureOrder): string =>
   digestOf(...order.parts.map((part) => ('text' in part ? part.text : part.image)))

@@ -1,6 +1,6 @@
 import type { MediaStore } from '../../ports/media-store.ts'
 import { openBucket, type S3Options } from './bucket.ts'
-import { listed } from './object-store.ts'
+import { objectsUnder } from './object-store.ts'
 
 /** Everything lies under this, so that the bucket can hold something else as well. */
 const FOLDER = 'media/'
@@ -25,7 +25,7 @@ export function openS3Store(options: S3Options): MediaStore {
       await bucket.delete(keyOf(hash))
     },
     async *list() {
-      for await (const { name, storedAt } of listed(bucket, FOLDER))
+      for await (const { name, storedAt } of objectsUnder(bucket, FOLDER))
         yield { hash: name.slice(FOLDER.length), storedAt }
     },
     /** An upload is there whole or not at all. */

@@ -28,12 +28,12 @@ export function openObjectStore(options: S3Options): ObjectStore {
       await Bun.write(path, new Response(bucket.file(name).stream()))
     },
     remove: (name) => bucket.delete(name),
-    list: (prefix) => listed(bucket, prefix),
+    list: (prefix) => objectsUnder(bucket, prefix),
   }
 }
 
 /** Every object whose key begins so, a page after the other. */
-export async function* listed(
+export async function* objectsUnder(
   bucket: S3Client,
   prefix: string,
 ): AsyncGenerator<{ name: string; storedAt: number }> {

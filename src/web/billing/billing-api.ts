@@ -3,11 +3,11 @@ import { HTTPException } from 'hono/http-exception'
 import { subscriptionStatusOf } from '../../../db/queries/subscription.ts'
 import type { AppEnv } from '../../context.ts'
 import type { Billing } from '../../domain/billing/billing.ts'
-import { bringUpToDate } from '../../domain/billing/bring-up-to-date.ts'
 import { cancelSubscription } from '../../domain/billing/cancel-subscription.ts'
 import { type ChangeRefusal, changePlan } from '../../domain/billing/change-plan.ts'
 import { listedPlans } from '../../domain/billing/plans.ts'
 import { getOrCreateSubscription, isOwnPayment } from '../../domain/billing/subscribe.ts'
+import { syncSubscription } from '../../domain/billing/sync-subscription.ts'
 import { SubscribeBody, TestCardBody, UpgradeBody } from '../../shared/billing/billing-payloads.ts'
 import { UserBody, UserQuery } from '../../shared/payloads.ts'
 import { callerOf } from '../kit/caller.ts'
@@ -28,7 +28,7 @@ export const billingApi = new Hono<AppEnv>()
     const { userId } = callerOf(c, firebaseUid)
     const status = subscriptionStatusOf(db, userId)
     if (!payments || status.status !== 'incomplete') return c.json(status)
-    await bringUpToDate(billingOf(c), userId)
+    await syncSubscription(billingOf(c), userId)
     return c.json(subscriptionStatusOf(db, userId))
   })
 

@@ -3,7 +3,7 @@ import type { AppEnv } from '../../context.ts'
 import { handlePaymentEvent } from '../../domain/billing/handle-payment-event.ts'
 import { billingOf } from './billing-api.ts'
 
-/** Where the card provider tells what has happened; its signature over the raw body is what lets it in. */
+/** The card provider's webhook, authenticated by its signature over the raw body. */
 export const stripeWebhookApi = new Hono<AppEnv>().post('/api/stripe/webhook', async (c) => {
   const billing = billingOf(c)
   const signature = c.req.header('stripe-signature') ?? ''

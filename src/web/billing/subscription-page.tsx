@@ -11,9 +11,9 @@ import { OrderSummary } from '../../components/billing/order-summary.tsx'
 import { TestModeNote } from '../../components/billing/plan-card.tsx'
 import { PageHeader } from '../../components/ui/page-header.tsx'
 import type { AppEnv, Services, Session } from '../../context.ts'
-import { bringUpToDate } from '../../domain/billing/bring-up-to-date.ts'
 import { previewCancel } from '../../domain/billing/cancel-subscription.ts'
 import { previewChange } from '../../domain/billing/change-plan.ts'
+import { syncSubscription } from '../../domain/billing/sync-subscription.ts'
 import { type Plan, priceText, type SubscriptionStatus } from '../../shared/billing/plan.ts'
 import { CHECKOUT_POLICY } from '../../shared/kit/content-security-policy.ts'
 import { timeZoneOf } from '../../shared/kit/time-labels.ts'
@@ -96,7 +96,7 @@ async function askedFirst(c: Context<SignedInEnv>): Promise<Response | undefined
   return c.render(<ChangeQuestion {...page} change={change} />, { title, scripts: SCRIPTS })
 }
 
-/** A payment may just have been made: a subscription that waits for one is asked for again. */
+/** A payment may just have been made: a subscription that waits for one is fetched again. */
 async function statusFor(
   { db, payments, now, log }: Services,
   { userId }: Session,
@@ -104,13 +104,13 @@ async function statusFor(
   if (userId === null) return undefined
   const status = subscriptionStatusOf(db, userId)
   if (!payments || status.status !== 'incomplete') return status
-  await inTime(WAIT_MS, bringUpToDate({ db, payments, now }, userId), (error) =>
+  await inTime(WAIT_MS, syncSubscription({ db, payments, now }, userId), (error) =>
     log.error('billing.status_failed', error),
   )
   return subscriptionStatusOf(db, userId)
 }
 
-/** Such a parent was perhaps sent here on the way to a story (specification, section 6). */
+/** Such a parent may have been sent here on the way to a story (specification, section 6). */
 function isWithoutCredits({ db }: Services, { userId }: Session): boolean {
   const account = userId === null ? undefined : trialStatusOf(db, userId)
   return account?.availableCredits === 0 && !account.trialBypass

@@ -4,7 +4,7 @@ import { CastSheetSchema } from '../../shared/characters/cast-sheet-payload.ts'
 import { island } from '../kit/island.tsx'
 
 const color = z.string()
-/** As it is kept, in whatever colors. */
+/** The stored sheet, in any colors. */
 const sheet = CastSheetSchema.extend({
   skin: color,
   hairColor: color,
@@ -46,7 +46,6 @@ const schema = z.object({
   photoService: z.string().nullable(),
 })
 
-/** The form of the character screen. */
 export const CharacterFormIsland = island({
   name: 'character-form',
   component: CharacterForm,

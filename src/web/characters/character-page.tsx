@@ -10,7 +10,7 @@ import { IconSheet } from '../kit/icon-sheet.tsx'
 import { requirePage } from '../kit/require-page.ts'
 import { CharacterFormIsland } from './character-form-island.ts'
 
-/** Makes a character, or changes the one that `?edit=` holds as JSON (specification, section 2). */
+/** Creates a character, or changes the one that `?edit=` holds as JSON (specification, section 2). */
 export const characterCreationPage = new Hono<AppEnv>().get('/app/character-creation', requirePage, (c) => {
   const { firebaseUid, userId } = c.var.signedIn
   const { painter } = c.var.services
@@ -43,13 +43,13 @@ export const characterCreationPage = new Hono<AppEnv>().get('/app/character-crea
 
 const lookOf = ({ seed, castSheet }: EditedCharacter) => ({ seed, sheet: castSheet })
 
-/** Until anything is told, any child will do. */
+/** A random look until something is described. */
 const firstLook = (seed: number) => ({
   seed,
   sheet: deriveCastSheet({ gender: seed % 2 === 0 ? 'female' : 'male', description: '', seed }),
 })
 
-/** The family's own character; what cannot be read, or is not theirs, is only logged (specification, section 8). */
+/** The family's own character; one that is unreadable, or not theirs, is only logged (specification, section 8). */
 function editedCharacter(
   { db, log }: Services,
   userId: number | null,

@@ -12,7 +12,7 @@ import { newSeed } from '../../shared/kit/seed.ts'
 import { CharacterBody, DeleteCharacterBody, IdParam, UserQuery } from '../../shared/payloads.ts'
 import { admissionFor } from '../kit/begin-work.ts'
 import { callerOf } from '../kit/caller.ts'
-import { full } from '../kit/full.ts'
+import { capReached } from '../kit/cap-reached.ts'
 import { body, params, query } from '../kit/parse.ts'
 
 const NOT_FOUND = { error: 'There is no such character.' }
@@ -81,7 +81,7 @@ function refuse(c: Context<AppEnv>, failure: CharacterRefusal) {
     case 'no-consent':
       return c.json({ error: 'photoConsent: Please agree that the photo is kept, or remove it.' }, 400)
     case 'full':
-      throw full('character')
+      throw capReached('character')
     case 'not-found':
       return c.json(NOT_FOUND, 404)
   }

@@ -6,10 +6,10 @@ import { LookBody } from '../../shared/payloads.ts'
 import { callerOf } from '../kit/caller.ts'
 import { body, query } from '../kit/parse.ts'
 
-/** The address says all that is in the drawing; a day later the rig may have learned something. */
+/** The address holds all that is drawn; the rig may have changed a day later. */
 const DAY = 'private, max-age=86400'
 
-/** What the avatar builder asks for: a look's figure, and the look that a description tells so far. */
+/** Serves the avatar builder: the figure of a look, and the look derived from a description so far. */
 export const looksApi = new Hono<AppEnv>()
   .get('/api/figure.svg', async (c) => {
     const svg = await c.var.services.drawFigure(query(c, FigureQuery))

@@ -9,8 +9,8 @@ import { flowAt, stepAt } from '../../components/creation/flow/address.ts'
 import { LISTS } from '../../components/creation/flow/lists.ts'
 import { chosenFrom, type SentOptions } from '../../components/creation/flow/options.ts'
 import { ConfirmNote } from '../../components/login/confirm-note.tsx'
-import { OnShelf, Shelf, Tonight } from '../../components/tonight/home.tsx'
-import type { KeptStory } from '../../components/tonight/kept-story.ts'
+import { Home, LastStories, LastStory } from '../../components/tonight/home.tsx'
+import type { HomeStory } from '../../components/tonight/home-story.ts'
 import type { Services } from '../../context.ts'
 import { USER_ROLE } from '../../shared/constants.ts'
 import { timeZoneOf } from '../../shared/kit/time-labels.ts'
@@ -24,7 +24,7 @@ import { requirePage, type SignedInEnv } from '../kit/require-page.ts'
 import { eveningOf, tonightProps } from '../tonight/tonight-props.ts'
 import { StoryCreationIsland } from './story-creation-island.ts'
 
-/** Home: tonight's story, and the way to one of the parent's own choosing, drawn at the step that the address names. */
+/** Home: tonight's story, and the flow for a story of the parent's own choosing, at the step in the address. */
 export const homePage = new Hono<SignedInEnv>().get('/app', requirePage, (c) => {
   const { userId } = c.var.signedIn
   const search = new URL(c.req.url).searchParams
@@ -36,7 +36,7 @@ export const homePage = new Hono<SignedInEnv>().get('/app', requirePage, (c) => 
   return renderHome(c, account, search)
 })
 
-/** The part that follows a story in the making is asked for every 2 seconds. */
+/** The part about a story in the making is polled every 2 seconds. */
 function isPartUnchanged(c: Context<SignedInEnv>, account: Account): boolean {
   const { userId } = c.var.signedIn
   if (c.req.header('x-fragment') === undefined || userId === null) return false
@@ -56,7 +56,7 @@ function renderHome(c: Context<SignedInEnv>, account: Account, search: URLSearch
     userId === null || !profiles || characters.length === 0
       ? undefined
       : tonightProps(c, { ...options, userId, characters, profiles })
-  const tonight = home && <Tonight {...home} />
+  const tonight = home && <Home {...home} />
   return c.render(
     <div id="home" data-step={flow.step}>
       <IconSheet icons={ICONS} />
@@ -74,7 +74,7 @@ function renderHome(c: Context<SignedInEnv>, account: Account, search: URLSearch
       <StoryCreationIsland firebaseUid={firebaseUid} options={options} flow={flow} />
       {home?.last && (
         <div className="at-home">
-          <Shelf stories={inOrder(home.shelf.map(onShelf)).text} />
+          <LastStories stories={inOrder(home.shelf.map(onShelf)).text} />
         </div>
       )}
     </div>,
@@ -86,17 +86,17 @@ function renderHome(c: Context<SignedInEnv>, account: Account, search: URLSearch
   )
 }
 
-const onShelf = ({ id, title, coverUrl }: KeptStory) =>
+const onShelf = ({ id, title, coverUrl }: HomeStory) =>
   storyOnShelf({ hasCover: coverUrl !== null }, { href: `/story/${id}`, title, cover: coverUrl ?? '' })
 
 const storyOnShelf = pattern(
   ({ hasCover }: { hasCover: boolean }, { href, title, cover }) => (
-    <OnShelf href={href} title={title} coverUrl={hasCover ? cover : null} />
+    <LastStory href={href} title={title} coverUrl={hasCover ? cover : null} />
   ),
   ['href', 'title', 'cover'],
 )
 
-/** Undefined when the credit check fails. While the user sync has not succeeded, nothing can be bought or told yet. */
+/** Undefined when the credit check fails. Until the user sync has succeeded, nothing can be bought or made. */
 function accountOf({ db, log }: Services, userId: number | null, requestId: string): Account | undefined {
   if (userId === null) return { role: USER_ROLE, activeTrial: true, trialBypass: false, availableCredits: 1 }
   try {
@@ -107,7 +107,7 @@ function accountOf({ db, log }: Services, userId: number | null, requestId: stri
   }
 }
 
-/** What the steps point at. */
+/** Icons used by the steps. */
 const ICONS = [
   'back',
   'check',

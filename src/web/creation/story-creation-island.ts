@@ -84,7 +84,6 @@ const schema = z.object({
   }),
 })
 
-/** The creation flow of the home page. */
 export const StoryCreationIsland = island({
   name: 'story-creation',
   component: StoryCreation,

@@ -4,7 +4,7 @@ import { beginSession, signOutEverywhere } from '../../domain/identity/sessions.
 import { giveSession, takeSession } from './session-cookie.ts'
 
 /**
- * Token sync (design, section 5): a fresh ID token becomes a session of our own, and signing out ends it, with
+ * Token sync (design, section 5): a fresh ID token begins a session of our own, and signing out ends it, with
  * `?everywhere` on every device.
  */
 export const authTokenApi = new Hono<AppEnv>()

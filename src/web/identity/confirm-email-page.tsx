@@ -4,7 +4,7 @@ import { Button, LinkButton } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import type { AppEnv } from '../../context.ts'
 
-/** Where the link of a confirmation leads. Mail programs open links by themselves, so that a press confirms. */
+/** The target of a confirmation link. Mail programs open links by themselves, so the parent confirms with a press. */
 export const confirmEmailPage = new Hono<AppEnv>()
   .get('/confirm-email', (c) => show(c, <Question code={c.req.query('code') ?? ''} />))
 

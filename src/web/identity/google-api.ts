@@ -4,10 +4,10 @@ import { z } from 'zod'
 import type { AppEnv, Services } from '../../context.ts'
 import {
   ATTEMPT_SECONDS,
-  type Attempt,
-  newAttempt,
-  openAttempt,
-  sealAttempt,
+  type GoogleSignInAttempt,
+  newGoogleAttempt,
+  openGoogleAttempt,
+  sealGoogleAttempt,
 } from '../../domain/identity/google-attempt.ts'
 import { beginSession } from '../../domain/identity/sessions.ts'
 import { isSameByGoogle } from '../../domain/identity/ways-in.ts'
@@ -33,8 +33,8 @@ export const googleApi = new Hono<AppEnv>()
   .get('/api/auth/google/callback', async (c) => {
     const { google, log, now, sessionSecret } = c.var.services
     const { name, attributes } = cookieOf(c)
-    const attempt = await openAttempt(getCookie(c, name) ?? '', sessionSecret, now())
-    // Google's answer can be used once: somebody who is asked to come back finds it unused.
+    const attempt = await openGoogleAttempt(getCookie(c, name) ?? '', sessionSecret, now())
+    // Google's answer can be used only once: it must stay unused for somebody who is asked to come back.
     if (attempt) await c.var.mustBeWritable()
     deleteCookie(c, name, { ...attributes, maxAge: 0 })
     if (!google || !attempt) return finish(c, attempt, 'GOOGLE_TOO_LATE')
@@ -47,15 +47,18 @@ export const googleApi = new Hono<AppEnv>()
     }
   })
 
-/** Sends the browser to Google, to come back by the callback. */
-export async function beginAtGoogle<E extends AppEnv>(c: Context<E>, how: Pick<Attempt, 'way' | 'mode'>) {
+/** Redirects to Google, which returns to the callback. */
+export async function beginAtGoogle<E extends AppEnv>(
+  c: Context<E>,
+  how: Pick<GoogleSignInAttempt, 'way' | 'mode'>,
+) {
   const { google, log, now, sessionSecret } = c.var.services
-  const attempt = newAttempt(how)
+  const attempt = newGoogleAttempt(how)
   if (!google) return finish(c, attempt, 'GOOGLE_NOT_CONFIGURED')
   const { name, attributes } = cookieOf(c)
   try {
     const consent = await google.consentUrl(attempt, redirectUri(c))
-    const sealed = await sealAttempt(attempt, sessionSecret, now())
+    const sealed = await sealGoogleAttempt(attempt, sessionSecret, now())
     setCookie(c, name, sealed, { ...attributes, maxAge: ATTEMPT_SECONDS })
     letOpenerStay(c)
     return c.redirect(consent)
@@ -67,13 +70,13 @@ export async function beginAtGoogle<E extends AppEnv>(c: Context<E>, how: Pick<A
 }
 
 /**
- * Signs the person in who came back from Google; returns what was wrong, if anything was. A device in a child's hands is
- * entered by this family's parent alone; the new session is out of kid mode.
+ * Signs in the person who came back from Google; returns what was wrong, if anything. On a device in kid mode only
+ * this family's parent can sign in; the new session is out of kid mode.
  */
 async function enter(
   c: Context<AppEnv>,
   google: NonNullable<Services['google']>,
-  attempt: Attempt,
+  attempt: GoogleSignInAttempt,
 ): Promise<string | undefined> {
   const { db, identity, now } = c.var.services
   const { state, code, error } = c.req.query()
@@ -82,7 +85,7 @@ async function enter(
   const person = await google.redeem(code ?? '', attempt, redirectUri(c), now())
   if (!person.ok) return 'GOOGLE_REFUSED'
   const holder = c.var.session?.kid ? c.var.session : undefined
-  // Before an account is made for somebody else, such as the child.
+  // Before an account is created for somebody else, e.g. the child.
   if (holder && !isSameByGoogle(db, person.value, holder)) return ANOTHER_ACCOUNT
   const account = await identity.signInWithGoogle(person.value, now())
   if (!account.ok) return account.failure
@@ -94,10 +97,10 @@ async function enter(
   return undefined
 }
 
-/** Leads to the page that tells the opener, or, for browsers without script, to where the sign-in ends. */
+/** Redirects to the page that notifies the opener, or, for browsers without script, to where the sign-in ends. */
 function finish<E extends AppEnv>(
   c: Context<E>,
-  attempt: Pick<Attempt, 'way' | 'mode'> | undefined,
+  attempt: Pick<GoogleSignInAttempt, 'way' | 'mode'> | undefined,
   failure?: string,
 ) {
   letOpenerStay(c)
@@ -112,7 +115,7 @@ function finish<E extends AppEnv>(
   return c.redirect(failure ? `/login?${query}` : '/app')
 }
 
-/** Any stricter policy on the way back cuts the popup off from the login page that opened it. */
+/** A stricter policy on the way back would cut the popup off from the login page that opened it. */
 const letOpenerStay = <E extends AppEnv>(c: Context<E>) =>
   c.header('Cross-Origin-Opener-Policy', 'unsafe-none')
 

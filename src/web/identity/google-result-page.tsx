@@ -5,7 +5,7 @@ import { MoonIcon, WarningIcon } from '../../components/ui/icons.tsx'
 import type { AppEnv } from '../../context.ts'
 import { GOOGLE_FAILED, identityText } from '../../shared/identity/sign-in-texts.ts'
 
-/** Where a sign-in by Google ends: its script tells the page that opened the popup, or goes on by itself. */
+/** The end of a sign-in with Google: its script notifies the page that opened the popup, or continues by itself. */
 export const googleResultPage = new Hono<AppEnv>().get('/login/google', (c) => {
   const { error, way } = c.req.query()
   const isIn = !error && c.var.session !== undefined

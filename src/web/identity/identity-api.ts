@@ -12,8 +12,8 @@ import {
 } from '../../shared/identity/credentials.ts'
 
 /**
- * The calls of the Identity Toolkit that the app answers itself: same bodies, same codes (design, section 2). Where
- * Firebase keeps the accounts there is nothing here.
+ * The calls of the Identity Toolkit that the app answers itself: same bodies, same codes (design, section 2). Empty
+ * where Firebase keeps the accounts.
  */
 export const identityApi = new Hono<AppEnv>()
   .post('/api/identity/v1/accounts:signUp', async (c) => {
@@ -86,7 +86,7 @@ function issuerOf(c: Context<AppEnv>): Issuer {
   return issuer
 }
 
-/** The body as the schema has it; its messages are the toolkit's codes. */
+/** The body, parsed by the schema, whose messages are the toolkit's codes. */
 async function read<Schema extends z.ZodType>(c: Context<AppEnv>, schema: Schema): Promise<z.output<Schema>> {
   const parsed = schema.safeParse(await bodyOf(c))
   if (parsed.success) return parsed.data

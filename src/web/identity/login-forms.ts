@@ -12,7 +12,7 @@ const LoginForm = z.object({
   repeatPassword: z.string().optional(),
 })
 
-/** Sign-in, sign-up, a forgotten password and sign-out as forms; the login page shows what `error` says. */
+/** Sign-in, sign-up, a forgotten password and sign-out as forms; the login page shows the text for `error`. */
 export const loginForms = new Hono<AppEnv>()
   .post('/login', async (c) => {
     const fields = await c.req.parseBody()

@@ -14,14 +14,14 @@ const TITLES: Record<LoginMode, string> = {
   forgotten: 'Forgot Your Password?',
 }
 
-/** Sign-in, sign-up and a forgotten password; the signed in go on to /app. */
+/** Sign-in, sign-up and a forgotten password; signed-in visitors are redirected to /app. */
 export const loginPage = new Hono<AppEnv>().get('/login', (c) => {
   if (c.var.session) return c.redirect('/app')
   const { assets, google, identity, env } = c.var.services
   const mode = modeOf(c.req.query('mode'))
   const error = c.req.query('error')
   letBrowserCall(c, identity.browser.accountsUrl)
-  // Back asks for it again, and leads who has signed in meanwhile home.
+  // So that Back requests it again, which redirects home if the visitor has signed in meanwhile.
   c.header('Cache-Control', 'private, no-store')
   return c.render(
     <div className="grid grid-cols-1 lg:grid-cols-[1fr_minmax(30rem,38rem)] min-h-dvh">
@@ -54,7 +54,7 @@ export const loginPage = new Hono<AppEnv>().get('/login', (c) => {
 const modeOf = (given: string | undefined): LoginMode =>
   given === 'sign-up' || given === 'forgotten' ? given : 'sign-in'
 
-/** Accounts at a vendor are asked for by the page's own script. */
+/** Where a vendor keeps the accounts, the page's own script calls it. */
 function letBrowserCall(c: Context, accountsUrl: string) {
   if (URL.canParse(accountsUrl)) c.header('Content-Security-Policy', loginPolicy(new URL(accountsUrl).origin))
 }

@@ -14,10 +14,10 @@ const ResetForm = z.object({
   repeatPassword: z.string().catch(''),
 })
 
-/** Where a reset link leads, by letter or from `bun run admin reset-link EMAIL`; works without script. */
+/** The target of a reset link, from a letter or from `bun run admin reset-link EMAIL`; works without script. */
 export const resetPasswordPage = new Hono<AppEnv>()
   .get('/reset-password', async (c) => {
-    // Firebase's own e-mails call it oobCode when they are made to lead here.
+    // Links in Firebase's own e-mails call it oobCode.
     const code = c.req.query('code') ?? c.req.query('oobCode') ?? ''
     const { identity, now } = c.var.services
     const problem = code === '' ? 'INVALID_OOB_CODE' : await identity.resetLinkProblem(code, now())

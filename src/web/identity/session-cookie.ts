@@ -5,7 +5,7 @@ import { endSession, type NewSession, signOut } from '../../domain/identity/sess
 import { sessionCookie } from '../../shared/identity/session-cookie.ts'
 import { rememberDevice } from '../kit/known-device.ts'
 
-/** Hands the browser its new session; the one it had before ends. */
+/** Gives the browser its new session; its previous one ends. */
 export function giveSession(c: Context<AppEnv>, { token, identity }: NewSession): void {
   const { name, attributes } = cookieOf(c)
   if (c.var.session) endSession(c.var.services.db, c.var.session.tokenHash)
@@ -14,8 +14,8 @@ export function giveSession(c: Context<AppEnv>, { token, identity }: NewSession)
 }
 
 /**
- * Signs the device out: ends the session on the server, takes its cookie away, and has the browser forget the pictures
- * and sounds that it cached. Not its storage, which the page and the worker clear by name. Harmless for those who have none.
+ * Signs the device out: ends the session on the server, deletes its cookie, and clears the browser's cache of pictures
+ * and sounds. Not its storage, which the page and the worker clear by name. Harmless without a session.
  */
 export function takeSession(c: Context<AppEnv>): void {
   const { name, attributes } = cookieOf(c)

@@ -23,7 +23,7 @@ export const handOverPage = new Hono<SignedInEnv>()
       c.status(400)
       return handOver(c, profile, begun.failure)
     }
-    // The browser lets go of the parent's pages that Back would show as they were.
+    // Makes the browser drop the parent's pages, which Back would otherwise show.
     c.header('Clear-Site-Data', '"cache"')
     return c.redirect(KID_SHELF, 303)
   })

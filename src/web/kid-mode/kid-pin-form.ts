@@ -14,7 +14,7 @@ import { userOf } from '../stories/timeline-request.ts'
 const FRESH_MS = 10 * 60_000
 const SETTINGS = '/app/settings'
 
-/** Changes the PIN for a parent who shows that the account is theirs. */
+/** Changes the PIN for a parent who proves that the account is theirs. */
 export const kidPinForm = new Hono<SignedInEnv>().post(KID_PIN, requirePage, async (c) => {
   const { db, identity, now, sessionSecret } = c.var.services
   const { password, pin, repeatPin } = KidPinForm.parse(await c.req.parseBody())
@@ -23,13 +23,13 @@ export const kidPinForm = new Hono<SignedInEnv>().post(KID_PIN, requirePage, asy
   const refused =
     pinRefused(pin, repeatPin) ??
     (proof === 'password' ? await passwordRefused(identity, c.var.signedIn, password, now()) : undefined)
-  // Without a part of the page in the address, which would keep the focus from the field that is wrong.
+  // Without a fragment in the address, which would take the focus from the field with the error.
   if (refused) return c.redirect(`${SETTINGS}?${new URLSearchParams({ 'kid-pin': refused })}`, 303)
   keepKidPin(db, userOf(c), pin, sessionSecret)
   return c.redirect(`${SETTINGS}?kid-pin=changed#kid-mode`, 303)
 })
 
-/** What Settings shows of kid mode. */
+/** What Settings shows about kid mode. */
 export function kidModeFacts<E extends AppEnv>(c: Context<E>, session: Session): KidModeFacts {
   const { db, now } = c.var.services
   const isFresh = now().getTime() - session.begunAt.getTime() < FRESH_MS

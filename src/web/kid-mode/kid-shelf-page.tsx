@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { KidShelf, shelfTitle } from '../../components/kid-mode/shelf.tsx'
+import { KidShelfScreen, shelfTitle } from '../../components/kid-mode/shelf.tsx'
 import { KID_SHELF } from '../../shared/kid-mode/addresses.ts'
 import { ROW_CAPS } from '../../shared/kit/row-caps.ts'
 import { openKidShelf } from '../kit/kid-shelf.ts'
@@ -7,7 +7,7 @@ import { type KidModeEnv, requireKidMode } from './require-kid-mode.ts'
 
 const PAGE_SIZE = 24
 
-/** All that a child has of the app: the shelf, page by page. */
+/** Everything a child has of the app: the shelf, page by page. */
 export const kidShelfPage = new Hono<KidModeEnv>()
   .get(KID_SHELF, requireKidMode, (c) => {
     const shelf = openKidShelf(c)
@@ -17,7 +17,7 @@ export const kidShelfPage = new Hono<KidModeEnv>()
     const page = Math.min(pages, Math.max(1, Math.floor(Number(c.req.query('page'))) || 1))
     const part = { favoritesOnly, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
     return c.render(
-      <KidShelf
+      <KidShelfScreen
         name={shelf?.name}
         stories={shelf?.stories(part) ?? []}
         hasFavorites={counts.favorites > 0}
@@ -27,7 +27,7 @@ export const kidShelfPage = new Hono<KidModeEnv>()
     )
   })
 
-  /** What the service worker may show of this device's stories while it is offline and in a child's hands. */
+  /** What the service worker may show of this device's stories while it is offline in kid mode. */
   .get(`${KID_SHELF}/stories`, requireKidMode, (c) => {
     const shelf = openKidShelf(c)
     return c.json({ title: shelfTitle(shelf?.name), ids: shelf?.ids(ROW_CAPS.story.most) ?? [] })

@@ -8,7 +8,7 @@ import { LeaveForm, PasswordForm } from '../../shared/kid-mode/kid-mode-payload.
 import { beginAtGoogle } from '../identity/google-api.ts'
 import { type KidModeEnv, requireKidMode } from './require-kid-mode.ts'
 
-/** Where a parent takes the device back: by the PIN, else by showing that the account is theirs. */
+/** Where a parent takes the device back: with the PIN, or by proving that the account is theirs. */
 export const leavePage = new Hono<KidModeEnv>()
   .get(LEAVE_KID_MODE, requireKidMode, (c) => {
     const { db, google } = c.var.services
@@ -41,7 +41,7 @@ export const leavePage = new Hono<KidModeEnv>()
     return c.redirect('/app', 303)
   })
 
-  /** Google lets whoever holds a device in without a word where it knows them: the PIN's tries come first. */
+  /** Google signs in whoever holds a device on which it knows an account: the PIN's tries come first. */
   .get(`${LEAVE_KID_MODE}/google`, requireKidMode, async (c) => {
     const { firebaseUid, kid } = c.var.held
     const isOpen = kid.triesLeft === 0 && waysInOf(c.var.services.db, firebaseUid).google

@@ -7,7 +7,7 @@ export interface KidModeEnv extends AppEnv {
   Variables: AppEnv['Variables'] & { held: Session & { userId: number; kid: KidMode } }
 }
 
-/** The pages of kid mode are for kid mode; `c.var.held` is then the session of the device that the child holds. */
+/** Lets only sessions in kid mode pass; `c.var.held` is then the session. */
 export const requireKidMode = createMiddleware<KidModeEnv>(async (c, next) => {
   const { session } = c.var
   if (!session) return leadToSignIn(c)

@@ -8,10 +8,13 @@ import { byteRange } from '../../shared/media/byte-range.ts'
 const PUBLIC = projectFile('public')
 const YEAR = 'public, max-age=31536000, immutable'
 const HOUR = 'public, max-age=3600'
-/** The painter's pictures and the landing page's story keep their names when they are made again, which is rare, and an older one does no harm. */
+/**
+ * The painter's pictures and the landing page's story keep their names when they are regenerated, which is rare, and
+ * an older one does no harm.
+ */
 const WEEK = 'public, max-age=604800, stale-while-revalidate=2592000'
 
-/** Built files under /assets, whose hashed names may be kept for ever, the painter's pictures and the plain files of public/. */
+/** Built files under /assets, whose hashed names allow caching forever, the painter's pictures and the plain files of public/. */
 export const assets = new Hono<AppEnv>()
 
 assets.get(
@@ -35,7 +38,7 @@ assets.get(
   serveStatic({ root: PUBLIC, onFound: (_path, c) => c.header('Cache-Control', WEEK) }),
 )
 
-/** At the top, so that it may look after every page; asked for again each time, so that a release is taken at once. */
+/** At the top level, so that its scope is every page; revalidated each time, so that a release takes effect at once. */
 export const SERVICE_WORKER = '/service-worker.js'
 
 assets.get(SERVICE_WORKER, (c) => {
@@ -64,7 +67,7 @@ function plainFiles(): string[] {
     .filter((path) => !/^(?:assets\/|pictures\/|sample\/|\.)/.test(path))
 }
 
-/** In ranges: Safari plays no sound that it cannot ask for in parts. */
+/** With ranges: Safari plays no sound without them. */
 async function sound(c: Context<AppEnv>, path: string): Promise<Response> {
   const file = Bun.file(path)
   if (!(await file.exists())) return c.notFound()

@@ -7,8 +7,8 @@ import { asksForConfirmation } from './confirmation.ts'
 import { Refused } from './refused.ts'
 
 /**
- * The leave that every work asks for, with the words that it is made from; throws Refused where the rule refuses. Only for
- * the routes of `WORK_OF_ROUTES`, once the caller's database user is known.
+ * Asks the gate for permission to begin work, with the words it is made from; throws Refused. Only for the routes of
+ * `WORK_OF_ROUTES`, once the caller's database user is known.
  */
 export async function admissionFor<E extends AppEnv>(
   c: Context<E>,

@@ -1,15 +1,15 @@
 const KILOBYTE = 1024
 const MEGABYTE = 1024 * KILOBYTE
 
-/** Bytes of bodies that lie in memory at once; the machine has 512 MB, of which a photo that is opened needs its part. */
+/** Maximum bytes of request bodies in memory at once; the machine has 512 MB, and decoding a photo needs its share. */
 export interface BodyRoom {
   /** Of all families together. */
   families: number
-  /** How much of that is kept for the small bodies, so that large ones keep nobody's words out. */
+  /** The part of it reserved for small bodies, so that large ones do not block them. */
   forSmall: number
   /** Of one family. */
   family: number
-  /** Of everybody who is not signed in, together. */
+  /** Of all callers who are not signed in, together. */
   nobody: number
 }
 
@@ -20,10 +20,10 @@ export const BODY_ROOM: BodyRoom = {
   nobody: 8 * MEGABYTE,
 }
 
-/** Up to this a body is small, and may come from anybody. */
+/** Up to this size a body is small, and may come from anybody. */
 export const SMALL_BODY = 64 * KILOBYTE
 
-/** What one body takes of the room as it comes. */
+/** The room that one body takes as it arrives. */
 export interface HeldBody {
   /** Takes `bytes` more; false, with nothing taken, where there is no room. */
   take(bytes: number): boolean
@@ -31,7 +31,7 @@ export interface HeldBody {
   release(): void
 }
 
-/** Counts what lies in memory; `family` is undefined for a caller who is not signed in. */
+/** Counts the bytes in memory; `family` is undefined for a caller who is not signed in. */
 export function openBodyRoom(room: BodyRoom = BODY_ROOM): (family: string | undefined) => HeldBody {
   let ofNobody = 0
   let ofFamilies = 0

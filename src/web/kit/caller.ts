@@ -21,7 +21,7 @@ export function databaseUserOf(c: Context<AppEnv>): Caller {
   return { userId, firebaseUid }
 }
 
-/** The database user of a call that names its caller: the session decides, and the call must agree with it (403). */
+/** The database user of a call that names its caller: the session decides, and the call must match it (403). */
 export function callerOf(c: Context<AppEnv>, firebaseUid: string): Caller {
   if (sessionOf(c).firebaseUid !== firebaseUid) {
     throw new HTTPException(403, { message: 'firebaseUid is not the one you are signed in with.' })

@@ -5,13 +5,13 @@ import type { AppEnv } from '../../context.ts'
 import { Html, withShortProps } from './pattern.ts'
 import { RequestContext } from './request-context.ts'
 
-/** What is in a page, and the links that belong into its head. */
+/** A page's content, and the links that belong in its head. */
 export interface Drawn {
   links: Html
   html: Html
 }
 
-/** What React draws for this request, without the links, which it puts in front. */
+/** Draws an element for this request and separates the links that React puts in front of it. */
 export function drawnFor<E extends AppEnv>(c: Context<E>, element: ReactElement): Drawn {
   const drawn = renderToString(
     <RequestContext value={c as unknown as Context<AppEnv>}>{element}</RequestContext>,

@@ -1,7 +1,7 @@
 import { ICONS, type IconName } from '../../components/ui/icons.tsx'
 import { pattern } from './pattern.ts'
 
-/** Icons, once in the page: the islands only point at them, so that no drawing is in a script. */
+/** Icons, once in the page: the islands refer to them, so that no drawing is in a script. */
 export const IconSheet = ({ icons }: { icons: readonly IconName[] }) => (
   <svg
     className="absolute size-0"

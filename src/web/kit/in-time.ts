@@ -1,6 +1,6 @@
 /**
- * What `work` brings within `ms`, so that no page waits for an outside service; undefined when it takes longer, or fails,
- * which `onFailure` hears.
+ * What `work` resolves to within `ms`, so that no page waits for an outside service; undefined when it takes longer,
+ * or fails, which is passed to `onFailure`.
  */
 export async function inTime<T>(
   ms: number,

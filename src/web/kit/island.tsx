@@ -6,19 +6,19 @@ import type { AppEnv } from '../../context.ts'
 import { type Html, pattern } from './pattern.ts'
 import { useRequestContext } from './request-context.ts'
 
-/** `load` hydrates at once, `visible` when it is scrolled to, `idle` when the browser has time. */
+/** `load` hydrates at once, `visible` when scrolled into view, `idle` when the browser has time. */
 export type Trigger = 'load' | 'visible' | 'idle'
 
 interface IslandOptions<Props> {
-  /** Its file is islands/<name>.tsx, whose default export is `component`. */
+  /** Its file is islands/<name>.tsx, with `component` as the default export. */
   name: string
   component: ComponentType<Props>
   on: Trigger
-  /** Only what it names reaches the browser. */
+  /** Only its fields reach the browser. */
   schema: z.ZodType<Props>
 }
 
-/** What a page renders in the island's place: its whole HTML, and what the browser needs to hydrate it. */
+/** What a page renders in place of the island: its whole HTML, and what the browser needs to hydrate it. */
 export function island<Props extends object>(options: IslandOptions<Props>): (props: Props) => ReactElement {
   return (props) => <IslandRoot island={options} props={props} />
 }
@@ -35,7 +35,7 @@ function IslandRoot<Props extends object>({
   return (
     <>
       {needed.map((url) => (
-        // Behind the styles, the font and the first picture, which a parent sees before anything needs a script.
+        // After the styles, the font and the first picture, which a parent sees before anything needs a script.
         <link key={url} rel="modulepreload" href={url} fetchPriority="low" />
       ))}
       <IslandFrame island={island} frame={frame} props={props} />
@@ -44,8 +44,8 @@ function IslandRoot<Props extends object>({
 }
 
 /**
- * An island that is the same for everybody but for some words, as a pattern; it has to be a page's first. In its props the
- * words are in JSON, so that they may hold no quotes, backslashes or control characters.
+ * An island that is the same for everybody except for some words, as a pattern; it must be a page's first island. Its
+ * props hold the words as JSON, so they may contain no quotes, backslashes or control characters.
  */
 export function islandPattern<Props extends object, Shape, Place extends string>(
   options: IslandOptions<Props>,
@@ -64,7 +64,7 @@ export function islandPattern<Props extends object, Shape, Place extends string>
   }
 }
 
-/** Where the browser finds an island's scripts, and which of its page it is. */
+/** Where the browser finds an island's scripts, and its number in the page. */
 interface Frame {
   source: string
   renderer: string
@@ -117,14 +117,14 @@ function IslandFrame<Props extends object>({
   )
 }
 
-/** Where a service worker looks after the page, browsers do not use what it preloads, and say so; and the worker has most of it. */
+/** Under a service worker, browsers do not use what is preloaded, and warn about it; and the worker has most of it. */
 const comesByWorker = (c: Context) => c.req.header('service-worker-navigation-preload') !== undefined
 
 const RENDERER = 'islands/runtime/renderer.tsx'
 
 const numbers = new WeakMap<Context, number>()
 
-/** Counts the islands of one request, so that the ids of two never meet. */
+/** Counts the islands of one request, so that their ids differ. */
 function nextNumber(c: Context): number {
   const number = (numbers.get(c) ?? 0) + 1
   numbers.set(c, number)

@@ -1,7 +1,7 @@
 import { sessionCookie } from '../../shared/identity/session-cookie.ts'
 import { SESSION_LIFETIME_SECONDS } from '../../shared/identity/session-lifetime.ts'
 
-/** Tells pages that are open already that the device is in a child's hands; scripts read it, nothing trusts it. */
+/** Tells open pages that the device is in kid mode; scripts read it, nothing trusts it. */
 export function kidModeCookie(publicUrl: string | undefined, requestUrl: string) {
   const { secure, sameSite, path } = sessionCookie(publicUrl, requestUrl).attributes
   return {

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { type KidShelf, kidShelfOf } from '../../../db/queries/kid-shelf.ts'
 import type { AppEnv } from '../../context.ts'
 
-/** The one shelf that is open in kid mode; undefined outside of it, and when its profile was removed meanwhile. */
+/** The shelf that is open in kid mode; undefined outside of it, and when its profile was removed meanwhile. */
 export function openKidShelf<E extends AppEnv>(c: Context<E>): KidShelf | undefined {
   const { session, services } = c.var
   const profileId = session?.kid?.profileId ?? null

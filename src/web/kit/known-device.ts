@@ -8,8 +8,8 @@ import { knownDeviceCookie } from '../../shared/identity/session-cookie.ts'
 const MOST = 5
 
 /**
- * Remembers on the device that somebody signed in with this e-mail there, as a keyed hash, also after signing out: their
- * tries are then not held up by a stranger's elsewhere.
+ * Remembers on the device that somebody signed in with this e-mail there, as a keyed hash, also after signing out:
+ * their tries are then not slowed by a stranger's elsewhere.
  */
 export function rememberDevice(c: Context<AppEnv>, email: string): void {
   const { name, attributes } = cookieOf(c)

@@ -18,23 +18,23 @@ export interface PageProps {
   /** Shown as `title · Storylamp`. */
   title: string
   description?: string
-  /** `app` has the signed-in navigation, `public` the way in, `bare` none. By default `app` for the signed in. */
+  /** `app` has the signed-in navigation, `public` links to sign in, `bare` nothing. The default for signed-in visitors is `app`. */
   shell?: 'app' | 'public' | 'bare'
-  /** The story of the page is being made: it has the screen to itself, as in the creation flow. */
+  /** The page's story is being made and fills the screen, as in the creation flow. */
   isMaking?: boolean
-  /** Public pages may be found by search engines; all others not. */
+  /** Search engines may index it. */
   indexed?: boolean
-  /** For somebody who follows a link to one story: no cookie is set, and nothing is offered. */
+  /** For a visitor who follows a link to one story: no cookie is set, and nothing is offered. */
   guest?: boolean
-  /** A story can be told on it: it has the player's styles. */
+  /** Loads the player's styles. */
   tells?: boolean
-  /** Stories and labels are listed on it: it has the styles of their cards. */
+  /** Loads the styles of story cards and labels. */
   lists?: boolean
-  /** It has a mood picker of its own, and no floating one. */
+  /** It has its own mood picker instead of the floating one. */
   picksMood?: boolean
-  /** Scripts of the page's own, such as `islands/fragments.ts`; they run before the islands start. */
+  /** The page's own scripts, e.g. `islands/fragments.ts`; they run before the islands start. */
   scripts?: string[]
-  /** What a request with the header X-Fragment gets instead of the whole page. */
+  /** The response to a request with the header X-Fragment, instead of the whole page. */
   fragment?: ReactElement
 }
 
@@ -63,10 +63,7 @@ function layout({ c, children, fragment, ...page }: LayoutProps) {
   return <Page shape={shape} head={head.text} body={body.text} />
 }
 
-/**
- * A page whose content is HTML already, whole; with the header X-Fragment its content alone. React draws nothing of it at
- * this request.
- */
+/** A page whose content is HTML already; with the header X-Fragment only its content. React draws nothing for this request. */
 export function drawnPage<E extends AppEnv>(c: Context<E>, content: Drawn, page: PageProps): string {
   if (c.req.header('x-fragment') !== undefined)
     return inOrder([titleOfPart({}, { title: titleOf(page) }), content.html]).text
@@ -80,11 +77,11 @@ interface PageShape {
   mood: Mood
   isMaking: boolean
   heldBy: 'child' | 'parent' | undefined
-  /** Scripts that come when they are wanted, and the service worker, by the names of the attributes that say so. */
+  /** Scripts that load on demand, and the service worker, by the names of their attributes. */
   scripts: Record<string, string | undefined>
 }
 
-/** Its head and body are HTML already. */
+/** With head and body that are HTML already. */
 const Page = ({ shape, head, body }: { shape: PageShape; head: string; body: string }) => (
   <html
     lang="en"
@@ -144,10 +141,10 @@ function laterScripts(
 ): PageShape['scripts'] {
   return {
     'data-install': isKids || isGuests ? undefined : assets.url('islands/install.ts'),
-    'data-telling': assets.url('islands/telling.ts'),
+    'data-messages': assets.url('islands/messages.ts'),
     ...(isSignedIn && {
       'data-worker': SERVICE_WORKER,
-      'data-leaving': isKids ? undefined : assets.url('islands/leaving.ts'),
+      'data-sign-out-sheet': isKids ? undefined : assets.url('islands/sign-out-sheet.ts'),
       'data-sign-out': isKids ? undefined : assets.url('islands/sign-out.ts'),
       'data-update': assets.url('islands/update.ts'),
       'data-ways': isKids ? undefined : assets.url('islands/story-ways.ts'),
@@ -227,7 +224,7 @@ const headOf = pattern(
   ['title', 'description', 'hoisted'],
 )
 
-/** What the browser paints around the page: --night of src/styles/tokens.css. */
+/** The color that the browser paints around the page: --night of src/styles/tokens.css. */
 const NIGHTS: Record<Mood, string> = {
   magical: '#130e26',
   adventure: '#1a110d',
@@ -237,7 +234,7 @@ const NIGHTS: Record<Mood, string> = {
   fantasy: '#1c0d14',
 }
 
-/** The mood that this browser keeps, for a page that shows a mood switcher of its own. */
+/** The mood stored by this browser, for a page with its own mood picker. */
 export const moodOfRequest = (c: Context): Mood => moodOf(getCookie(c, 'mood'))
 
 const titleOf = ({ title }: Pick<PageProps, 'title'>) => `${title} · ${PRODUCT_NAME}`

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { SharedFile } from '../../../db/queries/shared-media.ts'
-import { LinkLeadsNowhere, SharedFrame } from '../../components/links/shared-frame.tsx'
+import { LinkEnded, SharedFrame } from '../../components/links/shared-frame.tsx'
 import type { AppEnv } from '../../context.ts'
 import {
   type LinkKind,
@@ -12,34 +12,34 @@ import { mediaHashOf, mediaUrl } from '../../shared/media/media-url.ts'
 import { answerFile } from '../media/answer-file.ts'
 
 const NO_FILE = { error: 'There is no such file.' }
-/** A browser may have it at hand, but asks each time whether the link still leads there. */
+/** A browser may cache it, but revalidates it each time, because the link may have ended. */
 const ASK_EACH_TIME = 'private, no-cache'
 
-/** The address itself is the key, and the page a family's: no search engine keeps it, and no browser. */
+/** The address itself is the key, and the page is a family's: no search engine may index it, and no browser store it. */
 export function keepUnlisted(c: Context<AppEnv>): void {
   c.header('X-Robots-Tag', 'noindex, nofollow, noarchive')
   c.header('Cache-Control', 'private, no-store')
 }
 
-/** The page of a link that leads nowhere any more, or never did. */
-export function nowhere(c: Context<AppEnv>, why: LinkRefusal) {
+/** The page of a link that does not open any more, or never did. */
+export function linkEndedPage(c: Context<AppEnv>, why: LinkRefusal) {
   c.status(404)
   return c.render(
     <SharedFrame>
-      <LinkLeadsNowhere why={why} />
+      <LinkEnded why={why} />
     </SharedFrame>,
     { title: 'This link leads nowhere', shell: 'bare', guest: true },
   )
 }
 
-/** What a link's pages need script for. */
+/** The message where a link's page needs script. */
 export const NeedsScript = ({ children }: { children: string }) => (
   <noscript>
     <p className="page-width pb-8 text-center text-soft">{children} Please switch it on for this site.</p>
   </noscript>
 )
 
-/** The file that was asked for by a link, at the one address that it has there, where the link shows it. */
+/** A file of a link's story, at its one address there. */
 export async function answerLinkedFile(
   c: Context<AppEnv>,
   kind: LinkKind,

@@ -5,7 +5,7 @@ import { moodOf } from '../../shared/kit/moods.ts'
 
 const YEAR_SECONDS = 31_536_000
 
-/** Keeps the mood for browsers without script, then goes back to where it was picked. */
+/** Stores the mood for browsers without script, then returns to the page where it was picked. */
 export const moodForm = new Hono<AppEnv>().post('/mood', async (c) => {
   const { mood } = await c.req.parseBody()
   setCookie(c, 'mood', moodOf(typeof mood === 'string' ? mood : undefined), {
@@ -16,7 +16,7 @@ export const moodForm = new Hono<AppEnv>().post('/mood', async (c) => {
   return c.redirect(pathOf(c.req.header('referer')), 303)
 })
 
-/** Only ever a path of our own. */
+/** Always a path of our own. */
 function pathOf(referrer = ''): string {
   try {
     const { pathname, search } = new URL(referrer)

@@ -4,7 +4,7 @@ import { EmptyState } from '../../components/ui/feedback.tsx'
 import { MoonIcon } from '../../components/ui/icons.tsx'
 import type { AppEnv } from '../../context.ts'
 
-/** Any path that is no route. */
+/** For any path without a route. */
 export function notFoundPage(c: Context<AppEnv>) {
   c.status(404)
   const home = c.var.session ? '/app' : '/'

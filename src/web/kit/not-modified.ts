@@ -1,9 +1,12 @@
 import type { Context } from 'hono'
 
-/** Another release may show the same data in another way, and comes with a start of its own. */
+/** Another release may show the same data differently, and starts a new process. */
 const START = crypto.randomUUID().slice(0, 8)
 
-/** Marks the answer with its version, which our own scripts remember, and no cache; true when the caller has it already and gets a 304 without a body. */
+/**
+ * Sets the response's version, which our own scripts remember, and forbids caching; true when the caller has that
+ * version and gets a 304 without a body.
+ */
 export function isUnchanged(c: Context, version: string): boolean {
   const etag = `W/"${START}-${version}"`
   c.header('ETag', etag)

@@ -2,5 +2,4 @@ import { z } from 'zod'
 import Offline from '../../../islands/offline.tsx'
 import { island } from './island.tsx'
 
-/** What the service worker shows where there is no network. */
 export const OfflineIsland = island({ name: 'offline', component: Offline, on: 'load', schema: z.object({}) })

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../../context.ts'
 
 /**
- * Tells the service worker which family is signed in, or that none is: it keeps stories for that one alone. In kid mode
+ * Tells the service worker which family is signed in, or none: it shows stored stories of that one only. In kid mode
  * it shows those of one shelf.
  */
 export function setOwnerHeaders<E extends AppEnv>(c: Context<E>): void {

@@ -2,17 +2,17 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { z } from 'zod'
 
-/** The JSON body as the schema has it; throws 400 with a sentence that names the field. */
+/** The JSON body, parsed by the schema; throws 400 with a sentence that names the field. */
 export async function body<Schema extends z.ZodType>(c: Context, schema: Schema): Promise<z.output<Schema>> {
   return parse(schema, await jsonOf(c))
 }
 
-/** The query's parameters as the schema has them; throws 400 with a sentence that names the parameter. */
+/** The query's parameters, parsed by the schema; throws 400 with a sentence that names the parameter. */
 export function query<Schema extends z.ZodType>(c: Context, schema: Schema): z.output<Schema> {
   return parse(schema, c.req.query())
 }
 
-/** The path's parameters as the schema has them; throws 400 with a sentence that names the parameter. */
+/** The path's parameters, parsed by the schema; throws 400 with a sentence that names the parameter. */
 export function params<Schema extends z.ZodType>(c: Context, schema: Schema): z.output<Schema> {
   return parse(schema, c.req.param())
 }
@@ -31,7 +31,7 @@ function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.outp
   throw new HTTPException(400, { message: sentenceOf(parsed.error.issues[0]) })
 }
 
-/** Schemas bring their own sentences; this one speaks for those that do not. */
+/** For issues whose schema has no sentence. */
 function sentenceFor(issue: z.core.$ZodRawIssue): string {
   const field = fieldOf(issue.path ?? []) || 'The request body'
   switch (issue.code) {

@@ -1,28 +1,28 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
-/** HTML that is finished: a pattern takes it as it is. */
+/** Finished HTML, which a pattern does not escape. */
 export class Html {
   constructor(readonly text: string) {}
 }
 
-/** What belongs to a pattern's places: words, which are escaped, or finished HTML. */
+/** What fills a pattern's places: words, which are escaped, or finished HTML. */
 type Words<Place extends string> = Record<Place, string | Html>
 
 interface Pattern {
-  /** What stands before, between and after the places; one more than there are places. */
+  /** The text before, between and after the places; one more than there are places. */
   still: string[]
   places: string[]
 }
 
 const MARK = '\uE000'
-/** A shape is made of the product's own words alone, of which there are few. */
+/** A shape consists only of the product's own words, so there are few. */
 const SHAPES_MAX = 2000
 
 /**
- * A component that is the same for everybody but for its words. React draws it once for each of its shapes, with a mark in
- * the place of each word; a request only puts its words there, escaped as React escapes them. What a family has written is
- * therefore never kept: it may be in the words, and never in the shape.
+ * A component that is the same for everybody except for its words. React draws each of its shapes once, with a mark in
+ * place of each word; a request only inserts its words, escaped as React would. So a family's text is never cached: it
+ * may be in the words, never in the shape.
  */
 export function pattern<Shape, Place extends string>(
   draw: (shape: Shape, words: Record<Place, string>) => ReactElement,
@@ -45,32 +45,32 @@ export function pattern<Shape, Place extends string>(
   return (shape, words) => new Html(filled(patternOf(shape), words))
 }
 
-/** Several parts, one after the other. */
+/** Several parts in a row. */
 export const inOrder = (parts: Html[]): Html => new Html(parts.reduce((html, { text }) => html + text, ''))
 
 function cut(html: string): Pattern {
-  const parts = short(html.replace(HOISTED, '')).split(MARK)
+  const parts = shortened(html.replace(HOISTED, '')).split(MARK)
   return {
     still: parts.filter((_, at) => at % 2 === 0),
     places: parts.filter((_, at) => at % 2 === 1),
   }
 }
 
-/** React asks for what a picture needs in front of it; the page does that, once. */
+/** React puts links for pictures in front of a component; the page does that once. */
 const HOISTED = /^(?:<link [^>]*>)*/
 
 /**
- * The same elements in fewer characters: what HTML lets a tag leave out, and other quotes around JSON. React escapes both
- * kinds of quotes everywhere, as what is put in a pattern's places is: `="` is in a tag for certain, and `'` in no value.
+ * The same elements in fewer characters: omits what HTML allows a tag to omit, and uses single quotes around JSON.
+ * React and patterns escape both kinds of quotes, so `="` only occurs in tags, and `'` in no value.
  */
-export const short = (html: string): string =>
+export const shortened = (html: string): string =>
   html
     .replaceAll('=""', '')
     .replaceAll(/<\/(?:li|option)>/g, '')
     .replace(/"><\/(?:circle|path|rect|use)>/g, '"/>')
     .replaceAll(/="([^"]*&quot;[^"]*)"/g, otherQuotes)
 
-/** The same for a whole page, of which nothing is kept: only where it is worth its time, at the props of islands. */
+/** The same for a whole page, which is not cached: only for the props of islands, where it is worth the time. */
 export const withShortProps = (html: string): string =>
   html.replaceAll(/(?<= data-props)="([^"]*)"/g, otherQuotes)
 

@@ -12,7 +12,7 @@ const WHY: Record<LinkRefusal, string> = {
   used: `This link has been used, and was for one time only. ${NOT_KEPT} Please ask them for a new link.`,
 }
 
-/** Where a request's recording link leads now, or why nowhere; undefined where it comes by none. */
+/** The link of a recording request, or why it does not open; undefined for other requests. */
 export function recordingLinkOf(c: Context<AppEnv>): Result<OpenedLink, LinkRefusal> | undefined {
   const token = recordTokenIn(c.req.path)
   if (token === undefined) return undefined
@@ -20,6 +20,6 @@ export function recordingLinkOf(c: Context<AppEnv>): Result<OpenedLink, LinkRefu
   return openStoryLink(db, 'recording', token, now())
 }
 
-/** Tells whoever has just read a page why it was not kept. */
+/** Tells a reader who has just read a page why it was not stored. */
 export const refuseByLink = (c: Context<AppEnv>, why: LinkRefusal) =>
   c.json({ error: WHY[why] }, why === 'unknown' ? 404 : 410)

@@ -8,18 +8,18 @@ export class Refused extends Error {
   }
 }
 
-export interface ToldRefusal {
+export interface RefusalAnswer {
   status: ContentfulStatusCode
   sentence: string
-  /** Which field of the call has the words that are unfit. */
+  /** The field of the call that contains the unfit words. */
   field?: TypedField
   retryAfterSeconds?: number
 }
 
 const VENDOR_RESTS_SECONDS = 60
 
-/** What a refusal is to a caller: the one table for JSON and for pages. */
-export function told(refusal: WorkRefusal): ToldRefusal {
+/** The answer for each refusal: the one table for JSON and for pages. */
+export function answerToRefusal(refusal: WorkRefusal): RefusalAnswer {
   switch (refusal.reason) {
     case 'too-often':
       return {
@@ -78,7 +78,7 @@ const UNFIT: Record<TypedField, string> = {
     'Something in the name or the description of one of these characters does not fit a bedtime story. Please write it another way, and ask for the story again.',
 }
 
-/** For every limit of a rate, of work or not. */
+/** For every rate limit, of work or not. */
 export const tooOften = (waitSeconds: number): string =>
   `That was a lot at once. Please try again in ${inWords(waitSeconds)}.`
 

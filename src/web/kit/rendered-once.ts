@@ -2,11 +2,11 @@ import type { Context } from 'hono'
 import type { AppEnv, Services } from '../../context.ts'
 import { setOwnerHeaders } from './owner-headers.ts'
 
-/** Characters of HTML that are kept in all: some hundred pages. */
+/** Characters of HTML that are cached in all: some hundred pages. */
 const KEPT_CHARACTERS = 12_000_000
 
 interface RenderedPages {
-  /** In the order in which they were last asked for. */
+  /** Least recently used first. */
   byVersion: Map<string, string>
   characters: number
 }
@@ -14,8 +14,8 @@ interface RenderedPages {
 const pages = new WeakMap<Services, RenderedPages>()
 
 /**
- * The page of this version: as it was rendered before, or rendered now and kept for the next time. A version names
- * everything that the page shows; the pages that were not asked for the longest go first.
+ * The page of this version: from the cache, or rendered now and cached. A version identifies everything that the page
+ * shows; the least recently used pages are dropped.
  */
 export function renderedOnce<E extends AppEnv>(
   c: Context<E>,

@@ -6,7 +6,7 @@ export interface SignedInEnv extends AppEnv {
   Variables: AppEnv['Variables'] & { signedIn: Session }
 }
 
-/** Lets only the signed in pass and sends everybody else to /login; `c.var.signedIn` is then the session. */
+/** Lets only signed-in visitors pass and redirects others to /login; `c.var.signedIn` is then the session. */
 export const requirePage = createMiddleware<SignedInEnv>(async (c, next) => {
   const { session } = c.var
   if (!session) return leadToSignIn(c)

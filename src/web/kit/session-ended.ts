@@ -3,7 +3,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { AppEnv } from '../../context.ts'
 import { endedCookie, sessionCookie } from '../../shared/identity/session-cookie.ts'
 
-/** To the login page, which says so to whoever brings a session that is over, or sends a form without any. */
+/** Redirects to the login page, which says that the session has ended if the request had one, or was a form. */
 export function leadToSignIn<Env extends AppEnv>(c: Context<Env>) {
   const { PUBLIC_URL } = c.var.services.env
   const hadSession = getCookie(c, sessionCookie(PUBLIC_URL, c.req.url).name) !== undefined

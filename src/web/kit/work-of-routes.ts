@@ -1,6 +1,6 @@
 import type { Work } from '../../domain/gate/work.ts'
 
-/** Which route begins what: the one place where a route gets leave to ask. */
+/** Which route begins what: only these routes can ask the gate. */
 export const WORK_OF_ROUTES: Record<string, Work> = {
   'POST /api/generate-story': 'story',
   'POST /app/tonight': 'story',

@@ -16,10 +16,10 @@ import { LabelFields as LabelForm } from '../../shared/payloads.ts'
 import { requirePage, type SignedInEnv } from '../kit/require-page.ts'
 import { idParam, readerOf, timelineHref, userOf } from '../stories/timeline-request.ts'
 
-/** On one page of the labels' own list. */
+/** On one page of the list of labels. */
 const LABELS_ON_PAGE = 50
 
-/** Every label, page by page, and the labels' forms for browsers without script. */
+/** All labels, page by page, and their forms for browsers without script. */
 export const storyLabelsPage = new Hono<AppEnv>()
   .get('/app/saved-stories/labels', requirePage, (c) => {
     const { db } = c.var.services

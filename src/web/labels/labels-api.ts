@@ -4,7 +4,7 @@ import type { AppEnv } from '../../context.ts'
 import { createLabel, deleteLabel, editLabel } from '../../domain/labels/save-label.ts'
 import { IdParam, LabelBody, NewLabelBody, UserQuery } from '../../shared/payloads.ts'
 import { callerOf } from '../kit/caller.ts'
-import { full } from '../kit/full.ts'
+import { capReached } from '../kit/cap-reached.ts'
 import { body, params, query } from '../kit/parse.ts'
 
 const NOT_FOUND = { error: 'There is no such label.' }
@@ -19,7 +19,7 @@ export const labelsApi = new Hono<AppEnv>()
     const { firebaseUid, createdAt, ...words } = await body(c, NewLabelBody)
     const { userId } = callerOf(c, firebaseUid)
     const label = createLabel(c.var.services.db, userId, words, createdAt)
-    if (!label.ok) throw full('label')
+    if (!label.ok) throw capReached('label')
     return c.json({ label: label.value })
   })
 

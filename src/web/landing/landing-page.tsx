@@ -11,12 +11,12 @@ import { Footer } from '../../components/shell/footer.tsx'
 import type { AppEnv } from '../../context.ts'
 import { plansInTime } from '../billing/plans-in-time.ts'
 
-/** What the product promises; the signed in go from / straight to /app. */
+/** What the product promises; signed-in visitors are redirected from / to /app. */
 export const landingPage = new Hono<AppEnv>()
   .get('/', async (c) => (c.var.session ? c.redirect('/app') : landing(c)))
   .get('/landing', landing)
 
-/** A visitor waits this long for the prices, which are kept for a minute. */
+/** How long a visitor waits for the prices, which are cached for a minute. */
 const WAIT_FOR_PLANS_MS = 300
 
 async function landing(c: Context<AppEnv>) {

@@ -5,7 +5,7 @@ import { Terms } from '../../components/legal/terms.tsx'
 import type { AppEnv, Services } from '../../context.ts'
 import { OWN_ENGINE } from '../../shared/stories/made-by.ts'
 
-/** What is kept and what is expected, in plain words. */
+/** What is stored and what is expected, in plain words. */
 export const legalPages = new Hono<AppEnv>()
   .get('/privacy', (c) => {
     const { services } = c.var
@@ -30,7 +30,7 @@ export const legalPages = new Hono<AppEnv>()
 
 const contactOf = (c: Context<AppEnv>) => c.var.services.env.CONTACT_EMAIL
 
-/** Every service that gets something of a family's as this site is set up, and what. */
+/** Every service that receives data of a family with this configuration, and which data. */
 // Long: a table, an entry for each service.
 function outsideServices(services: Services): OutsideService[] {
   const { writer, painter, narrator, ambience, env, payments, google } = services

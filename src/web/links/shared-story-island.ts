@@ -5,5 +5,4 @@ import { island } from '../kit/island.tsx'
 
 const schema = z.object({ story: SharedStorySchema, href: z.string() })
 
-/** The story that a link leads to. */
 export const SharedStoryIsland = island({ name: 'shared-story', component: SharedStory, on: 'load', schema })

@@ -3,26 +3,26 @@ import { SharedFrame } from '../../components/links/shared-frame.tsx'
 import type { AppEnv } from '../../context.ts'
 import { sharedFileOf, sharedStoryOf } from '../../domain/links/shared-story.ts'
 import { openStoryLink } from '../../domain/links/story-links.ts'
-import { SHARED, sharedHref, sharedMediaUrl } from '../../shared/links/shared-address.ts'
-import { answerLinkedFile, keepUnlisted, NeedsScript, nowhere } from '../kit/link-page.tsx'
+import { SHARED_PATH, sharedHref, sharedMediaUrl } from '../../shared/links/shared-address.ts'
+import { answerLinkedFile, keepUnlisted, linkEndedPage, NeedsScript } from '../kit/link-page.tsx'
 import { SharedStoryIsland } from './shared-story-island.ts'
 
-/** What somebody who was sent a link sees and hears: one story of a family's, and nothing else of it. */
+/** What a visitor with a link sees and hears: one story, and nothing else of its family. */
 export const sharedStoryPage = new Hono<AppEnv>()
-  .use(`${SHARED}/*`, async (c, next) => {
+  .use(`${SHARED_PATH}/*`, async (c, next) => {
     keepUnlisted(c)
-    // Nothing is sent from here but questions for files.
+    // This page sends nothing but requests for its files.
     c.header('Referrer-Policy', 'no-referrer')
     await next()
   })
 
-  .get(`${SHARED}/:token`, (c) => {
+  .get(`${SHARED_PATH}/:token`, (c) => {
     const token = c.req.param('token')
     const { db, now } = c.var.services
     const link = openStoryLink(db, 'share', token, now())
-    if (!link.ok) return nowhere(c, link.failure)
+    if (!link.ok) return linkEndedPage(c, link.failure)
     const story = sharedStoryOf(db, link.value, token)
-    if (!story) return nowhere(c, 'ended')
+    if (!story) return linkEndedPage(c, 'ended')
     return c.render(
       <SharedFrame>
         <SharedStoryIsland story={story} href={sharedHref(token)} />
@@ -38,6 +38,6 @@ export const sharedStoryPage = new Hono<AppEnv>()
     )
   })
 
-  .get(`${SHARED}/:token/media/:file`, (c) =>
+  .get(`${SHARED_PATH}/:token/media/:file`, (c) =>
     answerLinkedFile(c, 'share', sharedMediaUrl, (link, hash) => sharedFileOf(c.var.services.db, link, hash)),
   )

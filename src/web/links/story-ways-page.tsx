@@ -21,7 +21,7 @@ export const STILL_BEING_MADE = 'This story is still being made.'
 const NO_SUCH_VOICE =
   'The story cannot be heard in that voice any more. Please choose who tells it once more.'
 
-/** How a story leaves the screen: links to it that can be ended, and what it can be taken home as. */
+/** Sharing and downloading a story: links that can be ended, and the formats. */
 export const storyWaysPage = new Hono<SignedInEnv>()
   .get('/story/:id/share', requirePage, (c) => showWays(c))
 

@@ -16,7 +16,7 @@ const REFUSALS: Record<Exclude<BindRefusal, 'not-found'>, string> = {
   changed: 'The story changed just now. Please try again in a moment.',
 }
 
-/** A story as a book or a sound, made on request and not stored. */
+/** A story as a book or a sound file, made on request and not stored. */
 export const takeHomeApi = new Hono<SignedInEnv>().get(
   '/story/:id/take-home/:edition',
   requirePage,
@@ -44,7 +44,7 @@ function refuse(c: Context<SignedInEnv>, failure: BindRefusal) {
   throw new HTTPException(409, { message: REFUSALS[failure] })
 }
 
-/** A file's name in every script (RFC 6266), and in plain letters for those who know no other. */
+/** A file's name in any script (RFC 6266), and in plain letters for clients that read nothing else. */
 function attachment(title: string, ending: string): string {
   const safe = title.replace(/[\p{Cc}/\\:*?"<>|]/gu, ' ').trim()
   const plain = safe

@@ -8,7 +8,7 @@ interface FoundFile {
   size: number
 }
 
-/** A stored file, whole or in the range that was asked for; undefined when its bytes are not there. */
+/** A stored file, whole or in the requested range; undefined when its bytes are missing. */
 export async function answerFile(
   c: Context<AppEnv>,
   { hash, contentType, size }: FoundFile,

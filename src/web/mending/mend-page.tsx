@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { PageHeader } from '../../components/ui/page-header.tsx'
 import { isPaid } from '../../domain/mending/change-price.ts'
-import { type Makers, storyPages } from '../../domain/mending/story-pages.ts'
+import { type ChangeEngines, storyPages } from '../../domain/mending/story-pages.ts'
 import { creditsText } from '../../shared/stories/lengths.ts'
 import { requirePage, type SignedInEnv } from '../kit/require-page.ts'
 import { idParam, userOf } from '../stories/timeline-request.ts'
@@ -36,12 +36,12 @@ export const mendPage = new Hono<SignedInEnv>().get('/app/story/:id/mend', requi
   )
 })
 
-/** Said before anything is pressed, where a vendor is paid. */
+/** Shown before anything is pressed, where a vendor is paid. */
 function Costs({
   makers: { narrator, painter },
   availableCredits,
 }: {
-  makers: Makers
+  makers: ChangeEngines
   availableCredits: number
 }) {
   const parts = [...(isPaid(narrator) ? ['words'] : []), ...(isPaid(painter) ? ['picture'] : [])]

@@ -5,5 +5,4 @@ import { island } from '../kit/island.tsx'
 
 const schema = z.object({ story: StoryPagesSchema, firebaseUid: z.string() })
 
-/** A story's pages, to be mended. */
 export const MendStoryIsland = island({ name: 'mend-story', component: MendStory, on: 'load', schema })

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { AppEnv } from '../../context.ts'
 import { wordsOfChange } from '../../domain/gate/typed-words.ts'
-import { drawWish, type WishRefusal } from '../../domain/mending/draw-wish.ts'
+import { drawWish, type PictureWishRefusal } from '../../domain/mending/draw-wish.ts'
 import { type MendRefusal, mendWords } from '../../domain/mending/mend-words.ts'
 import { storyPages } from '../../domain/mending/story-pages.ts'
 import { type TakeBackRefusal, takeBackPicture, takeBackWords } from '../../domain/mending/take-back.ts'
@@ -16,7 +16,10 @@ import { admissionFor } from '../kit/begin-work.ts'
 import { callerOf } from '../kit/caller.ts'
 import { body, params, query } from '../kit/parse.ts'
 
-/** A finished story mended page by page: its words, told again, and its pictures, drawn again after a wish. */
+/**
+ * Changes of a finished story, page by page: its words, which are read again, and its pictures, which are drawn again
+ * after a wish.
+ */
 export const mendingApi = new Hono<AppEnv>()
   .get('/api/stories/:id/pages', (c) => {
     const { firebaseUid } = query(c, UserQuery)
@@ -68,18 +71,18 @@ export const mendingApi = new Hono<AppEnv>()
     return answer(c, storyId, userId, await takeBackPicture(db, media, userId, { storyId, paragraphIndex }))
   })
 
-/** Throws 400 with the sentence that says what is in the way of these words. */
+/** Throws 400 with the sentence that says what is wrong with these words. */
 function orRefused(words: Result<string, string>): string {
   if (!words.ok) throw new HTTPException(400, { message: words.failure })
   return words.value
 }
 
-/** The story as it is now, and the queue told; or why nothing was changed. */
+/** Answers with the story as it is now and wakes the queue, or says why nothing was changed. */
 function answer(
   c: Context<AppEnv>,
   storyId: number,
   userId: number,
-  changed: Result<undefined, MendRefusal | WishRefusal | TakeBackRefusal>,
+  changed: Result<undefined, MendRefusal | PictureWishRefusal | TakeBackRefusal>,
 ) {
   if (!changed.ok) return refuse(c, changed.failure)
   const { db, wakeQueue } = c.var.services
@@ -88,7 +91,7 @@ function answer(
   return pages.ok ? c.json(pages.value, 202) : refuse(c, pages.failure)
 }
 
-function refuse(c: Context<AppEnv>, failure: MendRefusal | WishRefusal | TakeBackRefusal) {
+function refuse(c: Context<AppEnv>, failure: MendRefusal | PictureWishRefusal | TakeBackRefusal) {
   switch (failure.reason) {
     case 'not-found':
       return c.json({ error: 'There is no such page.' }, 404)

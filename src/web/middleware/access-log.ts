@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../../context.ts'
 import { withoutToken } from '../../shared/links/shared-address.ts'
 
-/** One line a request; never the query string, which can carry a child's data (design, section 7), nor what lets somebody in. */
+/** One line for each request; never the query string, which can carry a child's data (design, section 7), nor tokens. */
 export const accessLog = createMiddleware<AppEnv>(async (c, next) => {
   const begun = performance.now()
   await next()

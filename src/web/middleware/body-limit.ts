@@ -25,10 +25,9 @@ export interface BodyLimits {
 export const BODY_LIMITS: BodyLimits = { room: BODY_ROOM, withinMs: 60_000 }
 
 /**
- * Reads a request's body, and nobody else does: who calls is known before, and what comes is counted as it comes, announced
- * or not. Bodies are at most 64 KB from nobody in particular, 1 MB from a family, 6 MB for a recording, also by a link that
- * leads to a family's story, and 20 MB where a photo comes with a character; those of more than 1 MB are worked on one at a
- * time.
+ * Reads a request's body; nothing else does. The caller is known before, and bytes are counted as they arrive,
+ * announced or not. Bodies may have 64 KB from unknown callers, 1 MB from a family, 6 MB for a recording, also by a
+ * recording link, and 20 MB for a character with a photo; those over 1 MB are handled one at a time.
  */
 export function bodyLimit({ room, withinMs }: BodyLimits = BODY_LIMITS) {
   const roomFor = openBodyRoom(room)
@@ -38,7 +37,7 @@ export function bodyLimit({ room, withinMs }: BodyLimits = BODY_LIMITS) {
     const { body } = c.req.raw
     if (!body) return next()
     const family = await callingFamily(c)
-    // In a pair, the machine that writes may know somebody whom this one does not.
+    // In a pair, the writer may know somebody whom this machine does not.
     const isStranger = family === undefined && !c.var.services.replication.isReplicated
     if (isStranger && isForSignedIn(c.req.path)) return refuseStranger(c)
     const most = mostFor(c, family)
@@ -58,7 +57,7 @@ export function bodyLimit({ room, withinMs }: BodyLimits = BODY_LIMITS) {
   })
 }
 
-/** Hono gives every later reader what stands here; its types have the value where there is a promise of it. */
+/** Hono hands this to every later reader; its types have the value where a promise of it is stored. */
 function keepForReaders(c: Context, bytes: Uint8Array): void {
   const cache: Record<string, unknown> = c.req.bodyCache
   cache.arrayBuffer = Promise.resolve(bytes.buffer)
@@ -106,7 +105,7 @@ async function readAll(
   }
 }
 
-/** In a buffer of its own, whose parts are released as they are copied. */
+/** Copies the parts into one buffer and releases each. */
 function joined(parts: Uint8Array[], size: number): Uint8Array {
   const whole = new Uint8Array(size)
   let at = 0
@@ -125,7 +124,7 @@ class TooSlow extends HTTPException {
 
 class BodyTooLarge extends Error {}
 
-/** Whoever has just read a page aloud is told of the link, and not of the size of what nobody would keep. */
+/** Tells somebody who has just read a page aloud about the link, not about the size of a body that would not be stored. */
 function refuseLarge(c: Context<AppEnv>, most: number, isStranger: boolean): Response {
   const link = isStranger && takesRecording(c.req.method, c.req.path) ? recordingLinkOf(c) : undefined
   if (link && !link.ok) return refuseByLink(c, link.failure)

@@ -6,8 +6,8 @@ interface Connections {
 }
 
 /**
- * Who is calling, for the rate limits: what another machine of ours has signed, else the address that a trusted proxy's
- * header tells, else the connection's. A whole /64 network counts as one caller in IPv6, where every household has at least that much.
+ * The caller's address, for the rate limits: as signed by another machine of ours, else from a trusted proxy's header,
+ * else the connection's. In IPv6 a whole /64 network counts as one caller, the least that a household has.
  */
 export function clientAddress(c: Context<AppEnv>, addressHeader?: string): string {
   if (c.var.callerAddress) return c.var.callerAddress
@@ -26,7 +26,7 @@ function networkOf(address: string): string {
   return `${filled.slice(0, 4).join(':')}::/64`
 }
 
-/** An address as `clientAddress` answers it, and the wider networks that it is in, if it is of IPv6: its /56 and its /48. */
+/** An address from `clientAddress`, and for IPv6 the wider networks that contain it: its /56 and its /48. */
 export function networksOf(address: string): string[] {
   const groups = /^(.+)::\/64$/.exec(address)?.[1]?.split(':')
   if (!groups) return [address]

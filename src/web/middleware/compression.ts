@@ -18,7 +18,7 @@ export const compression = createMiddleware(async (c, next) => {
   const plain = new Uint8Array(await c.res.arrayBuffer())
   const isWorthIt = plain.length > WORTH_IT_BYTES
   const compressed = new Response(isWorthIt ? Bun.gzipSync(plain, { level: 6 }) : plain, c.res)
-  // Where there is an answer, Hono would put the next one's body into a stream.
+  // With an answer set, Hono would put the next one's body into a stream.
   c.res = undefined
   c.res = compressed
   c.res.headers.delete('Content-Length')

@@ -3,7 +3,7 @@ import { takesRecording } from '../../shared/links/shared-address.ts'
 
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i
-/** What the browsers record. */
+/** The formats that browsers record. */
 const SOUND_TYPE = /^(?:audio|video)\/(?:webm|mp4|ogg|x-m4a)\s*(?:;|$)/i
 /** The Identity Toolkit's refresh call is a form. */
 const FORM_CALLS = new Set(['/api/identity/v1/token'])
@@ -11,7 +11,7 @@ const FORM_CALLS = new Set(['/api/identity/v1/token'])
 const NO_SOUND =
   'This is no recording that we can open. Please record the page here, in a browser such as Chrome, Edge, Firefox or Safari.'
 
-/** A body under /api is JSON, or a recording; a body elsewhere comes from a form; anything else is refused with 415. */
+/** A body under /api must be JSON, or a recording; elsewhere a form; anything else is refused with 415. */
 export const contentType = createMiddleware(async (c, next) => {
   if (hasBody(c.req.raw)) {
     const given = c.req.header('content-type') ?? ''

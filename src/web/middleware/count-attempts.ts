@@ -5,8 +5,9 @@ import { Refused } from '../kit/refused.ts'
 import { WORK_OF_ROUTES } from '../kit/work-of-routes.ts'
 
 /**
- * Counts that a family tries to begin work, before anything is understood of what it sends, by the table of the routes that
- * do, and who comes by a recording link for the family whose story it leads to; throws Refused past the rate. Whoever has no user yet is told so by the route.
+ * Counts each family's attempts to begin work, before the request is parsed, by the table of routes; requests by a
+ * recording link count for the story's family. Throws Refused above the rate. A caller without a user yet is refused
+ * by the route itself.
  */
 export function countAttempts(): Hono<AppEnv> {
   const counting = new Hono<AppEnv>()

@@ -2,13 +2,13 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { AppEnv } from '../../context.ts'
-import { FailedToFetch } from '../../shared/kit/fetched.ts'
+import { FailedToFetch } from '../../shared/kit/failed-to-fetch.ts'
 import { pressureOf } from '../../shared/kit/pressure.ts'
 import { ProviderDown } from '../../shared/kit/provider-down.ts'
 import { TooBusy } from '../../shared/kit/too-busy.ts'
 import { needsWriter } from '../../shared/kit/writer-needed.ts'
 import { withoutToken } from '../../shared/links/shared-address.ts'
-import { Refused, type ToldRefusal, told } from '../kit/refused.ts'
+import { answerToRefusal, type RefusalAnswer, Refused } from '../kit/refused.ts'
 import { NoWriter } from './to-writer.ts'
 
 const DOWN = 'A service that this needs cannot be reached. Please try again in a moment.'
@@ -16,13 +16,13 @@ const RESTS =
   'Nothing can be kept here at the moment, so nothing was changed. Please try again a little later.'
 const UNEXPECTED = 'Something went wrong on our side. Please try again in a moment.'
 
-/** What a caller is told when there is no usual answer. */
-export interface Problem extends ToldRefusal {
-  /** The page's; absent where something went wrong. */
+/** What a caller is told in place of the usual answer. */
+export interface Problem extends RefusalAnswer {
+  /** For the page; absent where something went wrong. */
   title?: string
 }
 
-/** Nothing is broken: it stands as it stands. */
+/** For refusals that are no fault. */
 const NOT_NOW = 'Not just now'
 
 const BUSY: Problem = {
@@ -33,9 +33,9 @@ const BUSY: Problem = {
 }
 const UNKEPT: Problem = { title: NOT_NOW, status: 503, sentence: RESTS, retryAfterSeconds: 60 }
 
-/** What an error means for the caller; an unexpected one is logged once, with its request's id, and told plainly. */
+/** The response to an error; an unexpected one is logged once, with its request's id, and described in general terms. */
 export function problemOf(error: Error, c: Context<AppEnv>): Problem {
-  if (error instanceof Refused) return { title: NOT_NOW, ...told(error.refusal) }
+  if (error instanceof Refused) return { title: NOT_NOW, ...answerToRefusal(error.refusal) }
   if (error instanceof NoWriter) return { status: 503, sentence: error.message, retryAfterSeconds: 2 }
   if (error instanceof TooBusy)
     return {
@@ -47,7 +47,7 @@ export function problemOf(error: Error, c: Context<AppEnv>): Problem {
   if (error instanceof HTTPException)
     return { ...(error.status === 409 ? { title: NOT_NOW } : {}), ...toldBy(error) }
   const { services, requestId } = c.var
-  // The middleware that knows the machine that writes asks that one instead.
+  // The middleware that knows the writer asks that machine instead.
   if (services.replication.isReplicated && needsWriter(error)) return { status: 503, sentence: DOWN }
   const pressure = pressureOf(error)
   if (pressure) {

@@ -8,7 +8,7 @@ import { isAsset } from '../kit/assets.ts'
 import { kidModeCookie } from '../kit/kid-mode-cookie.ts'
 import { openKidShelf } from '../kit/kid-shelf.ts'
 
-/** All that opens in kid mode beside plain files; whatever is not here, today or tomorrow, is refused. */
+/** All that is open in kid mode besides static files; everything else, including future routes, is refused. */
 const OPEN = new Set([
   `GET ${KID_SHELF}`,
   `GET ${KID_SHELF}/stories`,
@@ -16,13 +16,13 @@ const OPEN = new Set([
   `POST ${LEAVE_KID_MODE}`,
   `POST ${LEAVE_KID_MODE}/password`,
   `GET ${LEAVE_KID_MODE}/google`,
-  // Where a parent comes back to; it lets nobody but this family's parent in.
+  // Where a parent comes back to; only this family's parent can sign in here.
   'GET /api/auth/google/callback',
-  // The service worker keeps it for when there is no network; nothing in it belongs to a family.
+  // The service worker stores it for when there is no network; nothing in it belongs to a family.
   'GET /offline',
 ])
 
-/** What opens for the stories of this child's shelf alone, by the story's number. */
+/** Open only for the stories of this child's shelf, by the story's number. */
 const OF_A_STORY = [
   /^GET \/story\/(\d{1,15})$/,
   /^GET \/api\/stories\/(\d{1,15})$/,
@@ -33,8 +33,8 @@ const CLOSED = { error: 'This is closed while a child has the device.' }
 const NOT_HERE = { error: 'There is no such story.' }
 
 /**
- * While a device is in a child's hands its session opens one shelf, the shelf's stories and the way out, which asks for
- * the PIN. The session says so on the server: neither an address nor Back leads anywhere else.
+ * In kid mode a session opens one shelf, the shelf's stories and the way out, which asks for the PIN. The session on
+ * the server enforces it: neither an address nor Back leads anywhere else.
  */
 export const kidMode = createMiddleware<AppEnv>(async (c, next) => {
   const { session } = c.var
@@ -58,13 +58,13 @@ function storyIn(asked: string): number | undefined {
   return undefined
 }
 
-/** A page leads to the shelf; a call, and what a script fetches, is told. */
+/** Pages redirect to the shelf; calls and script requests get an error. */
 function refuse(c: Context<AppEnv>, status: 403 | 404) {
   const isCall = /^\/(?:api|media)\//.test(c.req.path) || c.req.header('x-fragment') !== undefined
   return isCall ? c.json(status === 403 ? CLOSED : NOT_HERE, status) : c.redirect(KID_SHELF, 303)
 }
 
-/** Pages that are open already look at this cookie; the session alone decides. */
+/** Open pages watch this cookie; the session alone decides. */
 function setKidModeCookie(c: Context<AppEnv>, { kid }: Session): void {
   const { name, attributes } = kidModeCookie(c.var.services.env.PUBLIC_URL, c.req.url)
   const isSaid = getCookie(c, name) === '1'

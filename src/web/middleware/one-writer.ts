@@ -8,7 +8,7 @@ import { isForWriter } from './writing-reads.ts'
 
 const FOR_EVERY_MACHINE = /^\/(?:healthz$|readyz$|assets\/)/
 
-/** Every write goes to the machine that writes; readers see their own changes. */
+/** Sends every write to the machine that writes; readers see their own changes. */
 export const oneWriter = createMiddleware<AppEnv>(async (c, next) => {
   const { replication } = c.var.services
   if (!replication.isReplicated || c.var.isOwn || FOR_EVERY_MACHINE.test(c.req.path)) return next()
@@ -25,13 +25,13 @@ async function written(c: Context<AppEnv>, next: () => Promise<void>): Promise<R
   const elsewhere = await answerOfWriter(c)
   if (elsewhere) return elsewhere
   await c.var.services.replication.changing(next)
-  // The role was lost on the way.
+  // The role was lost during the request.
   if (c.error && needsWriter(c.error)) answerInstead(c, undefined)
   rememberPosition(c)
   return undefined
 }
 
-/** What was answered so far counts for nothing: a read found that it has to write, or a change that it may not. */
+/** Discards the answer so far: a read found that it has to write, or a change that it may not. */
 function answerInstead(c: Context<AppEnv>, answer: Response | undefined): void {
   if (!answer) throw new NoWriter()
   c.res = undefined

@@ -4,8 +4,8 @@ import type { AppEnv } from '../../context.ts'
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses changes that another site's page sends. A browser always tells where a change comes from, by Origin, by
- * Sec-Fetch-Site or by both; callers that are no browser, such as webhooks, tell neither and carry no cookie.
+ * Refuses changes sent by another site's page. A browser always tells the origin of a change, by Origin, by
+ * Sec-Fetch-Site or by both; other callers, e.g. webhooks, send neither and carry no cookie.
  */
 export const originCheck = createMiddleware<AppEnv>(async (c, next) => {
   const site = c.req.header('sec-fetch-site')
@@ -18,7 +18,7 @@ export const originCheck = createMiddleware<AppEnv>(async (c, next) => {
   await next()
 })
 
-/** Without PUBLIC_URL the host that the request was sent to decides; its scheme may have ended at a proxy. */
+/** Without PUBLIC_URL the request's host decides; its scheme may have been changed by a proxy. */
 function isOwnOrigin(origin: string, publicUrl: string | undefined, requestUrl: string): boolean {
   if (publicUrl) return origin === new URL(publicUrl).origin
   return URL.canParse(origin) && new URL(origin).host === new URL(requestUrl).host

@@ -2,8 +2,8 @@ import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../../context.ts'
 
 /**
- * An answer that says nothing of caching may be a family's own: it is never served again without asking. What
- * somebody who is signed in gets is not even stored, or the browser's Back would show it after they have signed out.
+ * A response without caching headers may contain a family's data: it is never served again without revalidation. For
+ * signed-in visitors it is not even stored, because Back would show it after they have signed out.
  */
 export const privateByDefault = createMiddleware<AppEnv>(async (c, next) => {
   await next()

@@ -4,18 +4,18 @@ import type { AppEnv } from '../../context.ts'
 import type { WorkRates } from '../../domain/gate/work.ts'
 import { KID_PIN, LEAVE_KID_MODE } from '../../shared/kid-mode/addresses.ts'
 import { createRateLimiter, type Rate } from '../../shared/kit/rate.ts'
-import { RECORD, SHARED } from '../../shared/links/shared-address.ts'
+import { RECORD_PATH, SHARED_PATH } from '../../shared/links/shared-address.ts'
 import { isKnownDevice } from '../kit/known-device.ts'
 import { tooOften } from '../kit/refused.ts'
 import { clientAddress, networksOf } from './client-address.ts'
 
-/** The rates of everything that is limited; those of work are counted by `domain/gate`. */
+/** All rate limits; those of work are counted by `domain/gate`. */
 export interface RateLimits extends WorkRates {
-  /** For one e-mail from one address: an attacker is slowed, the owner elsewhere is not locked out. */
+  /** For one e-mail from one address: slows an attacker down without locking the owner out elsewhere. */
   signIn: Rate
-  /** For one e-mail from everywhere, but for devices that it signed in on before. */
+  /** For one e-mail from everywhere, except from devices that have signed in with it before. */
   signInToEmail: Rate
-  /** What one network may try for an e-mail that is tried too often from everywhere: its owner is somewhere as well. */
+  /** What one network may still try for an e-mail that is over its limit: the owner is in some network too. */
   signInAnyway: Rate
   /** For one address over all e-mails. */
   signInFromAddress: Rate
@@ -23,9 +23,9 @@ export interface RateLimits extends WorkRates {
   signUp: Rate
   /** Letters to one e-mail, from all callers together. */
   letter: Rate
-  /** What the avatar builder asks for while one user tries looks. */
+  /** The avatar builder's requests while one user tries looks. */
   look: Rate
-  /** What one network may ask for by links to stories, whether it has one or guesses. */
+  /** What one network may request through links to stories, whether it has one or guesses. */
   shared: Rate
 }
 
@@ -52,7 +52,7 @@ export const RATE_LIMITS: RateLimits = {
   shared: { max: 600, windowSeconds: MINUTE },
 }
 
-/** The limits of design section 7, one line a route. `addressHeader`: where a trusted proxy tells the caller's address. */
+/** The limits of design section 7, one line for each route. `addressHeader`: where a trusted proxy puts the caller's address. */
 export function rateLimits(limits: RateLimits, addressHeader?: string): Hono<AppEnv> {
   const address = (c: Context<AppEnv>) => clientAddress(c, addressHeader)
   const emailAtAddress = async (c: Context<AppEnv>) => `${await emailOf(c)} ${address(c)}`
@@ -98,8 +98,8 @@ export function rateLimits(limits: RateLimits, addressHeader?: string): Hono<App
     .post(KID_PIN, ownPassword)
     .get('/api/figure.svg', look)
     .post('/api/look', look)
-    .get(`${SHARED}/*`, shared)
-    .all(`${RECORD}/*`, shared)
+    .get(`${SHARED_PATH}/*`, shared)
+    .all(`${RECORD_PATH}/*`, shared)
 }
 
 function limit(
@@ -126,12 +126,12 @@ function limitNetworks(rate: Rate, addressOf: (c: Context<AppEnv>) => string): M
   }
 }
 
-/** Times what an address may: its /64 or whole IPv4 address, its /56, its /48. */
+/** Multiples of one address's limit, for its /64 or whole IPv4 address, its /56, its /48. */
 const WIDER = [1, 2, 4]
 
 /**
- * Guesses at one e-mail from a thousand addresses are slowed to one in half a minute. Nobody is locked out by them: a
- * device that signed in before is not counted, and every network has a few tries of its own.
+ * Guesses at one e-mail from a thousand addresses are slowed to one in half a minute. They lock nobody out: a device
+ * that signed in before is not counted, and every network has a few tries.
  */
 function limitEmail(
   limits: RateLimits,
@@ -150,7 +150,7 @@ function limitEmail(
   }
 }
 
-/** What a browser shows: its answer is a page and no JSON. */
+/** Opened by a browser: the answer is a page, not JSON. */
 const LOGIN_PAGES = /^\/(?:login|api\/auth\/google)(?:\/|$)/
 
 async function tooMany(c: Context<AppEnv>, waitSeconds: number) {
@@ -170,7 +170,7 @@ async function modeOf(c: Context<AppEnv>): Promise<string> {
   return c.req.method === 'POST' && (await isSignUpForm(c)) ? 'sign-up' : 'sign-in'
 }
 
-/** The e-mail that a sign-in is for; whatever cannot be read counts for the address alone, and is refused later. */
+/** The e-mail of a sign-in; an unreadable one counts for the address only, and is refused later. */
 async function emailOf(c: Context<AppEnv>): Promise<string> {
   try {
     const isForm = c.req.path.startsWith('/login')

@@ -3,8 +3,8 @@ import type { AppEnv } from '../../context.ts'
 import { FORWARDED_HEADER, openForwarded } from './forwarded.ts'
 
 /**
- * Gives every request a name of its own, which its log lines and its answer carry; one that another machine of ours passed
- * on keeps the name that it got there.
+ * Gives every request an id, which its log lines and its answer carry; a request passed on by another machine of ours
+ * keeps its id.
  */
 export const requestId = createMiddleware<AppEnv>(async (c, next) => {
   const { sessionSecret, now, env, replication } = c.var.services
@@ -20,7 +20,7 @@ export const requestId = createMiddleware<AppEnv>(async (c, next) => {
   c.res.headers.set('X-Request-Id', id)
 })
 
-/** What Fly's edge hands on of the `state` with which the other machine asked for the replay. */
+/** Reads the `state` with which the other machine asked Fly's edge for the replay. */
 function replayedFrom(header = ''): { hops: number; requestId: string } | undefined {
   const [, hops, requestId = ''] = /(?:^|;)state=(\d)\.([0-9a-f-]{36})(?:;|$)/.exec(header) ?? []
   return hops === undefined ? undefined : { hops: Number(hops), requestId }

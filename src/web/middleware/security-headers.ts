@@ -2,8 +2,8 @@ import { secureHeaders } from 'hono/secure-headers'
 import { POLICY } from '../../shared/kit/content-security-policy.ts'
 
 /**
- * The headers of every answer. A route that needs another value sets the header itself: what is there is kept.
- * The referrer policy keeps the Origin header on the forms of our own pages, which `no-referrer` would turn to null.
+ * The headers of every answer. A route that needs another value sets the header itself: existing ones are kept. The
+ * referrer policy keeps the Origin header on our own forms, which `no-referrer` would turn to null.
  */
 export const securityHeaders = (options: { https: boolean }) =>
   secureHeaders({

@@ -10,13 +10,13 @@ import { isOfLink } from '../../shared/links/shared-address.ts'
 import { recordingLinkOf } from '../kit/recording-link.ts'
 import { hasCaughtUp } from './seen-position.ts'
 
-/** Finds out who is calling, by the session cookie alone. */
+/** Identifies the caller, by the session cookie alone. */
 export const loadSession = createMiddleware<AppEnv>(async (c, next) => {
   if (!isForNobody(c)) c.set('session', sessionOf(c))
   await next()
 })
 
-/** Whose session a request brings, or to whose story its recording link leads, before anything of it is read; undefined for nobody's. */
+/** The family of a request's session, or of its recording link's story, before the request is read; undefined for neither. */
 export async function callingFamily(c: Context<AppEnv>): Promise<string | undefined> {
   const { db, env, now } = c.var.services
   const link = recordingLinkOf(c)
@@ -28,14 +28,14 @@ export async function callingFamily(c: Context<AppEnv>): Promise<string | undefi
   return familyOfSession(db, token, now())
 }
 
-/** What a link leads to is the same for its own family: nothing of theirs comes into it, and no cookie is renewed. */
+/** A link shows the same to its own family: no session is read, and no cookie is renewed. */
 function isForNobody(c: Context<AppEnv>): boolean {
   const { path } = c.req
   if (isOfLink(path)) return !isHeldByChild(c)
   return path.startsWith('/assets/') || path === '/healthz' || path === '/readyz'
 }
 
-/** Kid mode refuses a link to a story too, which may be another family's. */
+/** In kid mode links to stories are refused too; they may be another family's. */
 function isHeldByChild(c: Context<AppEnv>): boolean {
   const { db, env, now } = c.var.services
   const token = getCookie(c, sessionCookie(env.PUBLIC_URL, c.req.url).name)
@@ -55,7 +55,7 @@ function sessionOf(c: Context<AppEnv>): Session | undefined {
   return session.userId === null && isPage ? syncedAgain(c, session) : session
 }
 
-/** A user sync that failed at sign-in is tried again at the next page (design, section 1). */
+/** A user sync that failed at sign-in is retried with the next page (design, section 1). */
 function syncedAgain(c: Context<AppEnv>, session: Session): Session {
   const { db, log, sessionSecret } = c.var.services
   const person = { uid: session.firebaseUid, email: session.email }

@@ -6,7 +6,7 @@ const PUBLIC_CALLS = ['/api/identity/', '/api/auth/', '/api/stripe/webhook']
 
 const A_STORY = /^\/api\/stories\/[^/]+$/
 
-/** Every call is for signed-in people, before its body is even looked at, except the few that make them so. */
+/** Every call requires a signed-in caller, before its body is read, except the few that sign somebody in. */
 export const signedInOnly = createMiddleware<AppEnv>(async (c, next) => {
   if (!c.var.session && isForSignedIn(c.req.path)) return refuseStranger(c)
   await next()

@@ -12,18 +12,18 @@ const ANSWER_WITHIN_MS = 60_000
 const AGAIN_MS = 100
 /** Fly's edge replays no body above a megabyte. */
 const REPLAYED_BYTES = 900 * 1024
-/** Two machines that each take the other for the writer must not play ball. */
+/** Two machines that take each other for the writer must not pass a request back and forth forever. */
 const HOPS_MAX = 3
 const OF_ONE_CONNECTION = ['connection', 'keep-alive', 'te', 'trailer', 'transfer-encoding', 'upgrade']
 
-/** No machine that writes was found in time; nothing was changed. */
+/** No writer was found in time; nothing was changed. */
 export class NoWriter extends HTTPException {
   constructor() {
     super(503, { message: 'We are just moving house. Please try again in a moment.' })
   }
 }
 
-/** The answer of the machine that writes, or undefined when that is this one. Throws NoWriter when none is found in time. */
+/** The writer's answer, or undefined when this machine is the writer. Throws NoWriter when none is found in time. */
 export async function answerOfWriter(c: Context<AppEnv>): Promise<Response | undefined> {
   const { env, log, replication, writerWithinMs = WAIT_FOR_WRITER_MS } = c.var.services
   const end = performance.now() + writerWithinMs
@@ -33,7 +33,7 @@ export async function answerOfWriter(c: Context<AppEnv>): Promise<Response | und
     const writer = await replication.writer(Math.max(0, end - performance.now()))
     if (typeof writer === 'symbol') return undefined
     if (writer === undefined) throw new NoWriter()
-    // Another machine took this one for the writer: the news may be on its way here.
+    // Another machine took this one for the writer: this one may be about to learn of it.
     if (looks < c.var.hops) {
       looks += 1
       await sleep(AGAIN_MS)
@@ -46,7 +46,7 @@ export async function answerOfWriter(c: Context<AppEnv>): Promise<Response | und
       return await proxied(c, addressOf(env, writer), body)
     } catch (error) {
       log.error('writer.unreachable', error, { requestId: c.var.requestId, writer })
-      // Nobody listens there: it is just ending, and nothing was sent.
+      // Nobody listens there: it is just shutting down, and nothing was sent.
       if (!isRefusedConnection(error) || performance.now() > end) throw new NoWriter()
       await sleep(AGAIN_MS)
     }
@@ -56,7 +56,7 @@ export async function answerOfWriter(c: Context<AppEnv>): Promise<Response | und
 const sizeOf = (request: Request) =>
   Number(request.headers.get('content-length') ?? (request.body ? Number.POSITIVE_INFINITY : 0))
 
-/** Fly's edge asks the named machine instead, with what `state` says. */
+/** Fly's edge sends the request to the named machine instead, with `state`. */
 const replayed = (c: Context<AppEnv>, writer: string) =>
   new Response(null, {
     status: 409,
@@ -69,7 +69,7 @@ async function proxied(c: Context<AppEnv>, address: string, body: ArrayBuffer | 
     method: c.req.method,
     headers: headersFor(c),
     redirect: 'manual',
-    // What the writer has compressed goes on as it is.
+    // The writer's compressed answer is passed on unchanged.
     decompress: false,
     signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
     ...(body ? { body } : {}),

@@ -4,8 +4,8 @@ import type { AppEnv } from '../../context.ts'
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * A change begins only where the database takes one: a change that asks an outside service first, or stores a file, would
- * else stop in the middle. A read that does so asks by itself, when it comes to that.
+ * A change begins only where the database accepts one: otherwise a change that first calls an outside service, or
+ * stores a file, would stop in the middle. A read that writes checks by itself, when it comes to that.
  */
 export const writable = createMiddleware<AppEnv>(async (c, next) => {
   if (!READS.has(c.req.method)) await c.var.mustBeWritable()

@@ -8,7 +8,7 @@ import { clientAddress } from './client-address.ts'
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-/** How often a family may change something, by what it changes; for those who are not signed in, an address. */
+/** How often a family may change something, by kind; for callers who are not signed in, by address. */
 export const WRITE_RATES = {
   character: { max: 120, windowSeconds: HOUR },
   label: { max: 120, windowSeconds: MINUTE },
@@ -20,18 +20,18 @@ export const WRITE_RATES = {
   look: { max: 300, windowSeconds: MINUTE },
   share: { max: 60, windowSeconds: MINUTE },
   recording: { max: 60, windowSeconds: MINUTE },
-  /** What comes by a recording link, from nobody who is signed in. */
+  /** Through a recording link, by somebody who is not signed in. */
   linked: { max: 60, windowSeconds: MINUTE },
   tester: { max: 60, windowSeconds: MINUTE },
-  /** The card provider sends what happened to every family from a few addresses, and sends again what was refused. */
+  /** The card provider sends all families' events from a few addresses, and resends refused ones. */
   event: { max: 3000, windowSeconds: MINUTE },
-  /** Whatever has no line in KINDS. */
+  /** Everything without a line in KINDS. */
   other: { max: 120, windowSeconds: MINUTE },
 } as const satisfies Record<string, Rate>
 
 export type WriteKind = keyof typeof WRITE_RATES
 
-/** What a path changes; the first line that fits. */
+/** The kind of each path; the first matching line. */
 const KINDS: [RegExp, WriteKind][] = [
   [/^\/api\/stripe\/webhook$/, 'event'],
   [
@@ -56,7 +56,7 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 export const writeKindOf = (path: string): WriteKind =>
   KINDS.find(([pattern]) => pattern.test(path))?.[1] ?? 'other'
 
-/** Every change is counted, by family and kind: a route of tomorrow too. */
+/** Counts every change by family and kind, on every route. */
 export function writeRates(rates: Record<WriteKind, Rate> = WRITE_RATES, addressHeader?: string) {
   const limiters = Object.fromEntries(
     Object.entries(rates).map(([kind, rate]) => [kind, createRateLimiter(rate)]),

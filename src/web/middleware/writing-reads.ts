@@ -1,4 +1,4 @@
-/** Reads that write, or that buy something before they do: where a parent came back from Google, a payment, a voice's sample. */
+/** Reads that write, or buy something first: the return from Google, a payment, a voice's sample. */
 const WRITING_READS = [
   /^\/api\/auth\/google\/callback$/,
   /^\/api\/voices\/[^/]+\/sample$/,
@@ -9,6 +9,6 @@ const WRITING_READS = [
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Whether a request goes to the machine that writes from the start; a read that writes once in a while is found when it does. */
+/** Whether a request goes straight to the writer; a read that writes only sometimes is passed on when it does. */
 export const isForWriter = (method: string, path: string): boolean =>
   !READS.has(method) || WRITING_READS.some((pattern) => pattern.test(path))

@@ -34,16 +34,16 @@ const REFUSALS: Record<RecordingRefusal['reason'], [status: ContentfulStatusCode
   ],
 }
 
-/** Tells the sender why a recording was not kept. */
+/** Tells the sender why a recording was not stored. */
 export function refuseRecording(c: Context<AppEnv>, { reason }: RecordingRefusal) {
   const [status, sentence] = REFUSALS[reason]
   return c.json({ error: sentence }, status)
 }
 
-/** The sound of a request, in a buffer of its own. */
+/** The sound of a request, in its own buffer. */
 export const soundOf = async (c: Context<AppEnv>): Promise<Uint8Array> =>
   new Uint8Array(await c.req.arrayBuffer())
 
-/** The microphone is allowed where somebody reads aloud, and nowhere else. */
+/** Allows the microphone on pages where somebody reads aloud. */
 export const allowMicrophone = <E extends AppEnv>(c: Context<E>): void =>
   c.header('Permissions-Policy', 'camera=(), microphone=(self), geolocation=(), payment=()')

@@ -5,7 +5,6 @@ import { island } from '../kit/island.tsx'
 
 const schema = z.object({ story: LinkedRecordingSchema, href: z.string() })
 
-/** A story that somebody reads aloud who was sent a link. */
 export const RecordByLinkIsland = island({
   name: 'record-by-link',
   component: RecordByLink,

@@ -5,29 +5,29 @@ import type { AppEnv } from '../../context.ts'
 import { openStoryLink, spendStoryLink } from '../../domain/links/story-links.ts'
 import { keepRecording } from '../../domain/recordings/keep-recording.ts'
 import { linkedPictureOf, linkedRecording } from '../../domain/recordings/linked-recording.ts'
-import { RECORD, recordHref, recordMediaUrl } from '../../shared/links/shared-address.ts'
+import { RECORD_PATH, recordHref, recordMediaUrl } from '../../shared/links/shared-address.ts'
 import { LinkRecordingQuery, TokenPageParam } from '../../shared/recordings/recording-payloads.ts'
 import { admissionFor } from '../kit/begin-work.ts'
-import { answerLinkedFile, keepUnlisted, NeedsScript, nowhere } from '../kit/link-page.tsx'
+import { answerLinkedFile, keepUnlisted, linkEndedPage, NeedsScript } from '../kit/link-page.tsx'
 import { params, query } from '../kit/parse.ts'
 import { refuseByLink } from '../kit/recording-link.ts'
 import { allowMicrophone, refuseRecording, soundOf } from './answer-recording.ts'
 import { RecordByLinkIsland } from './record-by-link-island.ts'
 
-/** What somebody without an account sees who was sent a link to read a story aloud: its words, its pictures, a microphone. */
+/** The page for somebody without an account who was sent a link to read a story aloud: words, pictures, a microphone. */
 export const recordByLinkPage = new Hono<AppEnv>()
-  .use(`${RECORD}/*`, async (c, next) => {
+  .use(`${RECORD_PATH}/*`, async (c, next) => {
     keepUnlisted(c)
     await next()
   })
 
-  .get(`${RECORD}/:token`, (c) => {
+  .get(`${RECORD_PATH}/:token`, (c) => {
     const token = c.req.param('token')
     const { db, now } = c.var.services
     const link = openStoryLink(db, 'recording', token, now())
-    if (!link.ok) return nowhere(c, link.failure)
+    if (!link.ok) return linkEndedPage(c, link.failure)
     const story = linkedRecording(db, link.value, token)
-    if (!story) return nowhere(c, 'ended')
+    if (!story) return linkEndedPage(c, 'ended')
     allowMicrophone(c)
     return c.render(
       <SharedFrame>
@@ -44,13 +44,13 @@ export const recordByLinkPage = new Hono<AppEnv>()
     )
   })
 
-  .get(`${RECORD}/:token/media/:file`, (c) =>
+  .get(`${RECORD_PATH}/:token/media/:file`, (c) =>
     answerLinkedFile(c, 'recording', recordMediaUrl, (link, hash) =>
       linkedPictureOf(c.var.services.db, link, hash),
     ),
   )
 
-  .put(`${RECORD}/:token/pages/:paragraphIndex`, async (c) => {
+  .put(`${RECORD_PATH}/:token/pages/:paragraphIndex`, async (c) => {
     const { db, now, wakeQueue } = c.var.services
     const token = c.req.param('token')
     const link = openStoryLink(db, 'recording', token, now())
@@ -68,11 +68,11 @@ export const recordByLinkPage = new Hono<AppEnv>()
     return c.json(linkedRecording(db, link.value, token) ?? {})
   })
 
-  .post(`${RECORD}/:token/done`, (c) => {
+  .post(`${RECORD_PATH}/:token/done`, (c) => {
     const { db, now } = c.var.services
     const link = openStoryLink(db, 'recording', c.req.param('token'), now())
-    if (!link.ok) return nowhere(c, link.failure)
-    if (!spendStoryLink(db, link.value.id, now())) return nowhere(c, 'used')
+    if (!link.ok) return linkEndedPage(c, link.failure)
+    if (!spendStoryLink(db, link.value.id, now())) return linkEndedPage(c, 'used')
     return c.render(
       <SharedFrame>
         <ThankYou />

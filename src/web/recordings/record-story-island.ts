@@ -5,7 +5,6 @@ import { island } from '../kit/island.tsx'
 
 const schema = z.object({ story: RecordedStorySchema, firebaseUid: z.string() })
 
-/** A story that a parent reads aloud, page by page. */
 export const RecordStoryIsland = island({
   name: 'record-story',
   component: RecordStory,

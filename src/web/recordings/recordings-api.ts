@@ -15,7 +15,7 @@ import { refuseRecording, soundOf } from './answer-recording.ts'
 
 const NO_RECORDING = { error: 'There is no such recording.' }
 
-/** A finished story as the family reads it aloud, page by page. */
+/** Family recordings of a finished story, page by page. */
 export const recordingsApi = new Hono<AppEnv>()
   .get('/api/stories/:id/recordings', (c) => {
     const { firebaseUid } = query(c, UserQuery)

@@ -14,14 +14,14 @@ import { type OfferRefusal, sequelOffer } from '../../domain/stories/sequel-offe
 import { newSeed } from '../../shared/kit/seed.ts'
 import { SequelForm as SequelPayload } from '../../shared/payloads.ts'
 import { creditsShort, defaultLength, visibleLengths } from '../../shared/stories/lengths.ts'
-import { listed } from '../../shared/stories/made-by.ts'
+import { joinNouns } from '../../shared/stories/made-by.ts'
 import type { SeriesStory } from '../../shared/stories/series.ts'
 import { admissionFor } from '../kit/begin-work.ts'
-import { full } from '../kit/full.ts'
+import { capReached } from '../kit/cap-reached.ts'
 import { requirePage, type SignedInEnv } from '../kit/require-page.ts'
 import { idParam, readerOf, userOf } from '../stories/timeline-request.ts'
 
-/** More of a finished story: the next one in its world, with the same children and friends. */
+/** The next story of a finished one's world, with the same children and friends. */
 export const morePage = new Hono<SignedInEnv>()
   .get('/app/story/:id/more', requirePage, (c) => {
     const { db } = c.var.services
@@ -117,7 +117,7 @@ export const morePage = new Hono<SignedInEnv>()
     return c.redirect(`/story/${story.value.id}`, 303)
   })
 
-/** The next story of this world, which is on its way: nobody is charged twice for one wish. */
+/** The next story of this world is being made: the same wish is not charged twice. */
 const NextBeingMade = ({ story }: { story: SeriesStory }) => (
   <Card className="mb-6 grid gap-4 justify-items-start">
     <h2 className="heading text-xl">The next story is being made</h2>
@@ -126,13 +126,13 @@ const NextBeingMade = ({ story }: { story: SeriesStory }) => (
   </Card>
 )
 
-/** Who comes again, of those who have names. */
+/** Who returns, of the helpers with names. */
 function sentenceOf(title: string, children: readonly string[], helpers: readonly string[]): string {
-  const friends = helpers.length > 0 ? `, and ${listed(helpers)} may come again` : ''
-  return `The next story goes on in the world of “${title}”: it is about ${listed(children)}${friends}. What happened is known there.`
+  const friends = helpers.length > 0 ? `, and ${joinNouns(helpers)} may come again` : ''
+  return `The next story goes on in the world of “${title}”: it is about ${joinNouns(children)}${friends}. What happened is known there.`
 }
 
-/** Why there is no more of a story, and where a parent goes on. */
+/** Why a story cannot be continued, and where a parent can go instead. */
 function refuse(c: Context<SignedInEnv>, storyId: number, reason: OfferRefusal) {
   c.status(reason === 'before-not-found' ? 404 : 409)
   const { sentence, href, label } = WAYS_ON[reason](storyId)
@@ -178,7 +178,7 @@ function answerRefusal(c: Context<SignedInEnv>, storyId: number, failure: WishRe
     case 'not-enough-credits':
       return c.redirect('/app/subscription', 303)
     case 'full':
-      throw full('story')
+      throw capReached('story')
     case 'character-not-found':
       return refuse(c, storyId, 'nobody-left')
     case 'unknown-length':

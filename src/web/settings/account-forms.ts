@@ -11,7 +11,7 @@ import { settingsUserOf } from './settings-user.ts'
 
 const DeleteForm = z.object({ confirmation: z.string().trim().toUpperCase().catch('') })
 
-/** What the settings page does with the whole account; forms and links, with or without script. */
+/** The settings page's actions for the whole account; forms and links, with or without script. */
 export const accountForms = new Hono<AppEnv>()
   .post('/app/settings/sign-out-everywhere', (c) => {
     const { firebaseUid } = settingsUserOf(c)
@@ -24,7 +24,7 @@ export const accountForms = new Hono<AppEnv>()
     const { db, media, now, readTogether } = c.var.services
     settingsUserOf(c)
     const { userId } = await admissionFor(c)
-    // Whoever packs sets up its tables for 10 ms.
+    // Loading the ZIP code takes 10 ms, so it is loaded on demand.
     const { zipOf } = await import('../../domain/account/zip.ts')
     const day = now().toISOString().slice(0, 10)
     const name = `${PRODUCT_NAME.toLowerCase()}-family-${day}.zip`

@@ -13,9 +13,9 @@ import {
 } from '../../components/settings/cards.tsx'
 import { DeveloperSettings } from '../../components/settings/developer-settings.tsx'
 import type { SettingsFacts } from '../../components/settings/facts.ts'
-import { KeptCard } from '../../components/settings/kept-card.tsx'
-import { FamilyDataCard, SignOutCard } from '../../components/settings/leaving.tsx'
+import { KeptStoriesCard } from '../../components/settings/kept-card.tsx'
 import { type SignInFacts, type SignInForm, SignInParts } from '../../components/settings/sign-in-parts.tsx'
+import { FamilyDataCard, SignOutCard } from '../../components/settings/sign-out-and-data.tsx'
 import { MoodCards } from '../../components/shell/mood-switcher.tsx'
 import { TitledCard } from '../../components/ui/card.tsx'
 import { PaletteIcon } from '../../components/ui/icons.tsx'
@@ -32,7 +32,7 @@ import { requirePage, type SignedInEnv } from '../kit/require-page.ts'
 
 const WAIT_FOR_NAME_MS = 1500
 
-/** The account of the signed-in adult. */
+/** The settings of the signed-in parent. */
 export const settingsPage = new Hono<AppEnv>().get('/app/settings', requirePage, async (c) => {
   const { services, signedIn } = c.var
   const read = {
@@ -41,7 +41,7 @@ export const settingsPage = new Hono<AppEnv>().get('/app/settings', requirePage,
     signIn: signInFactsOf(c),
     mustConfirm: mustConfirm(services, signedIn.userId),
   }
-  // The payment's vendor is waited for once everything is read.
+  // The card provider is asked after everything was read.
   const facts = { ...read.facts, planName: await planName(services, read.facts.subscription.planId) }
   return c.render(
     <Settings
@@ -74,7 +74,7 @@ function factsOf({ db }: Services, session: Session, timeZone: string): Omit<Set
   }
 }
 
-/** A failure is only logged (specification, section 8): the plan's identifier stands in its place. */
+/** A failure is only logged (specification, section 8): the plan's identifier is shown instead. */
 async function planName(services: Services, planId: string | null): Promise<string | undefined> {
   if (planId === null) return undefined
   const plans = await plansInTime(services, WAIT_FOR_NAME_MS)
@@ -101,7 +101,7 @@ interface SettingsProps {
   mood: Mood
   isUnconfirmed: boolean
   signIn: SignInFacts
-  /** Where the e-mail is still to be confirmed: whether another letter was asked for just now. */
+  /** Set while the e-mail is unconfirmed: whether another letter was just requested. */
   confirm: { isSent: boolean } | undefined
 }
 
@@ -130,7 +130,7 @@ function Settings({ facts, kidMode, mood, isUnconfirmed, signIn, confirm }: Sett
           <MoodCards mood={mood} />
         </TitledCard>
         <KidModeCard {...kidMode} />
-        <KeptCard />
+        <KeptStoriesCard />
         {isTester(facts) && <DeveloperSettings {...facts} />}
         <FamilyDataCard isUnconfirmed={isUnconfirmed} />
         <SignOutCard />

@@ -10,7 +10,7 @@ const text = z.string().catch('')
 const PasswordForm = z.object({ password: text, newPassword: text, repeatPassword: text })
 const EmailForm = z.object({ password: text })
 
-/** How the account is entered: another password, another e-mail, and the letter that confirms it; plain forms. */
+/** Another password, another e-mail, and the letter that confirms it; plain forms. */
 export const signInForms = new Hono<AppEnv>()
   .post('/app/settings/password', async (c) => {
     const { email, uid } = personOf(c)
@@ -48,7 +48,7 @@ function personOf(c: Context<AppEnv>) {
   return { uid: firebaseUid, email: c.var.session?.email ?? '' }
 }
 
-/** Without a part of the page in the address, which would keep the focus from the field that is wrong. */
+/** Without a fragment in the address, which would take the focus from the field with the error. */
 function refuse(c: Context<AppEnv>, form: 'password' | 'email', code: string) {
   const query = new URLSearchParams({ form, error: code })
   return c.redirect(`/app/settings?${query}`, 303)

@@ -3,8 +3,8 @@ import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { trialStatusOf } from '../../../db/queries/trial-status.ts'
 import type { AppEnv } from '../../context.ts'
-import { bringUpToDate, isLive } from '../../domain/billing/bring-up-to-date.ts'
 import { cleanUpTestSubscriptions } from '../../domain/billing/cancel-subscription.ts'
+import { isLive, syncSubscription } from '../../domain/billing/sync-subscription.ts'
 import { setCredits, setTrialBypass } from '../../domain/credits/tester-credits.ts'
 import { CreditsBody, TrialBypassBody } from '../../shared/billing/billing-payloads.ts'
 import { TESTER_ROLE } from '../../shared/constants.ts'
@@ -13,7 +13,7 @@ import { billingOf } from '../billing/billing-api.ts'
 import { type Caller, callerOf } from '../kit/caller.ts'
 import { body } from '../kit/parse.ts'
 
-/** The developer tools of the settings page, for TESTER_ROLE alone (specification, sections 6 and 7). */
+/** The developer tools of the settings page, only for TESTER_ROLE (specification, sections 6 and 7). */
 export const testerApi = new Hono<AppEnv>()
   .post('/api/user/credits', async (c) => {
     const { firebaseUid, credits } = await body(c, CreditsBody)
@@ -39,14 +39,14 @@ export const testerApi = new Hono<AppEnv>()
   .post('/api/user/sync-subscription-credits', async (c) => {
     const { firebaseUid } = await body(c, UserBody)
     const { userId } = testerOf(c, firebaseUid)
-    const { creditsGranted, subscription } = await bringUpToDate(billingOf(c), userId, 'sync')
+    const { creditsGranted, subscription } = await syncSubscription(billingOf(c), userId, 'sync')
     if (!subscription || !isLive(subscription))
       return c.json({ error: 'There is no active subscription.' }, 409)
     const newTotal = trialStatusOf(c.var.services.db, userId)?.availableCredits ?? 0
     return c.json({ creditsGranted, newTotal })
   })
 
-/** The caller of a call that is for testers; throws 403 for everybody else. */
+/** The caller of a tester's call; throws 403 for everybody else. */
 export function testerOf(c: Context<AppEnv>, firebaseUid: string): Caller {
   const caller = callerOf(c, firebaseUid)
   if (trialStatusOf(c.var.services.db, caller.userId)?.role !== TESTER_ROLE)

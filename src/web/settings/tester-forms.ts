@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import type { AppEnv } from '../../context.ts'
-import { bringUpToDate } from '../../domain/billing/bring-up-to-date.ts'
 import { cleanUpTestSubscriptions } from '../../domain/billing/cancel-subscription.ts'
+import { syncSubscription } from '../../domain/billing/sync-subscription.ts'
 import { setCredits, setTrialBypass } from '../../domain/credits/tester-credits.ts'
 import { creditsField } from '../../shared/billing/billing-payloads.ts'
 import { digits } from '../../shared/payloads.ts'
@@ -35,7 +35,7 @@ export const testerForms = new Hono<AppEnv>()
   })
 
   .post('/app/settings/tester/sync', async (c) => {
-    await bringUpToDate(billingOf(c), callerOf(c).userId, 'sync')
+    await syncSubscription(billingOf(c), callerOf(c).userId, 'sync')
     return back(c)
   })
 

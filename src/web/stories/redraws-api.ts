@@ -14,7 +14,7 @@ const REFUSALS = {
   redrawn: { status: 409, error: 'This picture has already been redrawn.' },
 } as const
 
-/** A picture of a finished story redrawn, once for each, free of charge. */
+/** Redraws a picture of a finished story, once for each, free of charge. */
 export const redrawsApi = new Hono<AppEnv>().post(
   '/api/stories/:id/images/:paragraphIndex/redraw',
   async (c) => {

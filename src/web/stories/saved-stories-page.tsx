@@ -35,10 +35,11 @@ import {
   savedStoriesHref,
 } from '../../shared/stories/story-filters.ts'
 import type { StoryDefinition } from '../../shared/stories/story-request.ts'
+import { TIME_LEFT_EVERY_MS } from '../../shared/stories/time-left.ts'
 import { type Drawn, drawnFor } from '../kit/drawn.tsx'
 import { drawnPage, moodOfRequest, type PageProps } from '../kit/layout.tsx'
 import { isUnchanged } from '../kit/not-modified.ts'
-import { Html, inOrder, pattern, short } from '../kit/pattern.ts'
+import { Html, inOrder, pattern, shortened } from '../kit/pattern.ts'
 import { renderedOnce } from '../kit/rendered-once.ts'
 import { requirePage, type SignedInEnv } from '../kit/require-page.ts'
 import { retryFor } from './retry.ts'
@@ -46,17 +47,15 @@ import { StoryFiltersIsland, storyFiltersPattern } from './story-filters-island.
 import { timelineHtml } from './timeline-list.tsx'
 import { idParam, readerOf, timelineHref, userOf } from './timeline-request.ts'
 
-/** How often the time that a story will still take is told again, where nothing of it is finished meanwhile. */
-const TOLD_ANEW_MS = 20_000
 /** Labels that one page shows between its stories, twice as many as those; the others are a press away. */
 const LABELS_AMONG = 40
-/** Labels from other times than the shown stories' that one page lists after them; the others are a press away. */
+/** Labels from outside the shown stories' range that one page lists after them; the others are a press away. */
 const LABELS_AFTER = 10
 
 const SCRIPTS = ['islands/fragments.ts', 'islands/saved-stories.ts']
 const PAGE: PageProps = { title: 'My Stories', scripts: SCRIPTS, lists: true, picksMood: true }
 
-/** My Stories; its forms work without script, and with it just the timeline is swapped. */
+/** My Stories; its forms work without script, and with script only the timeline is replaced. */
 export const savedStoriesPage = new Hono<AppEnv>()
   .get('/saved-stories', (c) => c.redirect(SAVED_STORIES + new URL(c.req.url).search))
 
@@ -103,13 +102,13 @@ export const savedStoriesPage = new Hono<AppEnv>()
     return c.redirect(timelineHref(c), 303)
   })
 
-/** A form without script sends what was not set as well; the address leaves it out (specification, section 2). */
+/** A form without script also sends empty fields; the address leaves them out (specification, section 2). */
 const isFormOfNothing = (query: URLSearchParams) =>
   [...query].some(([name, value]) => value === '' || (value === 'all' && name !== 'search'))
 
 /**
- * Everything that the page shows: the stories and labels, the time (each 20 seconds while a card counts it, else each day),
- * and for whom and how it is shown.
+ * Everything that the page shows: the stories and labels, the time (in steps of 20 seconds while a card shows a
+ * remaining time, else of a day), and for whom and how it is shown.
  */
 function versionOf(
   c: Context<SignedInEnv>,
@@ -121,7 +120,9 @@ function versionOf(
   const userId = userOf(c)
   const { now, timeZone } = readerOf(c)
   const making = makingVersion(db, userId)
-  const time = hasUnfinished(db, userId) ? Math.floor(now.getTime() / TOLD_ANEW_MS) : dayOf(now, timeZone)
+  const time = hasUnfinished(db, userId)
+    ? Math.floor(now.getTime() / TIME_LEFT_EVERY_MS)
+    : dayOf(now, timeZone)
   const { email, firebaseUid } = c.var.signedIn
   const reader = [time, making, timeZone, getCookie(c, 'tz'), moodOfRequest(c), email, firebaseUid]
   const shown = [c.req.header('x-fragment'), query.toString(), lengths, childNamesOf(db, userId), reader]
@@ -162,7 +163,7 @@ function renderTimeline(
   return c.html(html)
 }
 
-/** The timeline alone for a script that swaps it, or all of the page. */
+/** Only the timeline for a script that replaces it, else the whole page. */
 function contentOf(
   c: Context<SignedInEnv>,
   filters: StoryFilters,
@@ -184,19 +185,19 @@ function contentOf(
 const timelineOn = (c: Context<SignedInEnv>, filters: StoryFilters, part: TimelinePart): Html =>
   timelineHtml({ shown: { ...part, filters }, reader: readerOf(c), toldZone: getCookie(c, 'tz') ?? '' })
 
-/** Ahead of the styles, which come first. */
+/** Before the styles, which would otherwise come first. */
 const pictureFirst = (url: string) =>
   new Html(`<link rel="preload" as="image" href="${Bun.escapeHTML(url)}" fetchpriority="high"/>`)
 const moduleFirst = (url: string) =>
   new Html(`<link rel="modulepreload" href="${Bun.escapeHTML(url)}" fetchpriority="low"/>`)
 
-/** What the page has as a script of its own is not asked for beforehand as well. */
+/** The page's own scripts are not also preloaded. */
 function isNoScriptOf(c: Context<SignedInEnv>) {
   const own = SCRIPTS.map((entry) => c.var.services.assets.url(entry))
   return (url: string) => !own.includes(url)
 }
 
-/** Names and searches are a family's own; without them the bar is a pattern. */
+/** Names and searches are private to a family; without them the bar is a pattern. */
 function filterBar(
   c: Context<SignedInEnv>,
   filters: StoryFilters,
@@ -215,7 +216,7 @@ function filterBar(
     c,
     <StoryFiltersIsland filters={filters} lengths={lengths} profiles={profiles} counts={counts} />,
   )
-  return { links, html: new Html(short(html.text)) }
+  return { links, html: new Html(shortened(html.text)) }
 }
 
 const savedStories = pattern(

@@ -22,7 +22,7 @@ import {
 import { savedStoriesQuery } from '../../shared/stories/story-filters.ts'
 import { admissionFor } from '../kit/begin-work.ts'
 import { callerOf } from '../kit/caller.ts'
-import { full } from '../kit/full.ts'
+import { capReached } from '../kit/cap-reached.ts'
 import { isUnchanged } from '../kit/not-modified.ts'
 import { body, params, query } from '../kit/parse.ts'
 import { Refused } from '../kit/refused.ts'
@@ -39,7 +39,7 @@ export const storiesApi = new Hono<AppEnv>()
     if (known) return c.json(known)
     const admission = await admissionFor(c, wordsOfWish(db, userId, wish))
     const characterIds = wish.characters.map((character) => character.id)
-    // A voice that is no longer there is no reason to have no story.
+    // A voice that no longer exists must not prevent a story.
     const voice = narrator.voices.find(({ id }) => id === wish.voice)?.id
     const story = requestStory(
       db,
@@ -110,7 +110,7 @@ export const storiesApi = new Hono<AppEnv>()
     return deleted ? c.json({ success: true }) : c.json(NOT_FOUND, 404)
   })
 
-/** How long a call waited on a device that had no network; a device that cannot count says nothing. */
+/** How long a call waited on a device without a network; 0 from a device that cannot tell. */
 function waitedMs(c: Context): number {
   const text = c.req.header(WAITED_HEADER) ?? ''
   return /^\d{1,12}$/.test(text) ? Number(text) : 0
@@ -125,7 +125,7 @@ function refuse(c: Context<AppEnv>, failure: WishRefusal) {
     case 'unknown-author':
       return c.json({ error: 'authorStyle: There is no such author style.' }, 400)
     case 'full':
-      throw full('story')
+      throw capReached('story')
     case 'being-made':
       return c.json({ error: 'This story is already being made.', story: failure.story }, 409)
     case 'before-not-found':

@@ -22,10 +22,9 @@ const schema = z.object({
 
 const FILTERS = { name: 'story-filters', component: StoryFilters, on: 'load', schema } as const
 
-/** The filter bar of My Stories. */
 export const StoryFiltersIsland = island(FILTERS)
 
-/** The same where nothing in it is a family's own but how many stories it has: no child's name, no search. */
+/** The same, where its only private fact is how many stories there are: no child's name, no search. */
 export const storyFiltersPattern = islandPattern(
   FILTERS,
   (

@@ -11,10 +11,10 @@ import type { Waiting } from '../../shared/stories/time-left.ts'
 import { requirePage } from '../kit/require-page.ts'
 import { StoryPlayerIsland } from './story-player-island.ts'
 
-/** What the address of My Stories keeps (specification, section 2). */
+/** What the address of My Stories contains (specification, section 2). */
 const KEPT = ['page', 'search', 'environment', 'tone', 'ageGroup', 'length', 'child', 'favorites']
 
-/** A story by its number, and whatever else stands in its place. */
+/** A story by its number, or the page that takes its place. */
 export const storyPage = new Hono<AppEnv>()
   .on('GET', ['/story', '/story/', '/story/:id'], requirePage, (c) => {
     const { userId, firebaseUid, kid } = c.var.signedIn
@@ -51,7 +51,7 @@ const waitingFor = ({ db, now }: Services, { createdAt, length }: StoryAnswer): 
   usualSeconds: usualMakingSeconds(db, length),
 })
 
-/** The theme's id; null for a request that cannot be read. */
+/** The theme's id; null for an unreadable request. */
 function themeOf({ storyRequest }: StoryAnswer): string | null {
   try {
     const { selections } = JSON.parse(storyRequest) as Partial<StoryRequest>

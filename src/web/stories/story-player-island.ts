@@ -12,5 +12,4 @@ const schema = z.object({
   forChild: z.boolean().optional(),
 })
 
-/** The story page, from the making to the end. */
 export const StoryPlayerIsland = island({ name: 'story-player', component: StoryPlayer, on: 'load', schema })

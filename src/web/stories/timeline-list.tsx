@@ -12,8 +12,8 @@ import {
   DeleteLabel,
   LABEL_WORDS,
   LabelCard,
+  type LabelCardWords,
   type LabelShapeOf,
-  type LabelWords,
   labelCardOf,
   labelColors,
 } from '../../components/stories/label-card.tsx'
@@ -30,13 +30,13 @@ import {
   Listed,
   moreLabels,
   type ShownTimeline,
-  Stop,
   TIMELINE_WORDS,
   Timeline,
+  TimelineStop,
   timelinePagerOf,
   timelineShapeOf,
 } from '../../components/stories/timeline.tsx'
-import { FailedCard, UnfinishedCard } from '../../components/stories/unfinished-cards.tsx'
+import { FailedStoryCard, UnfinishedStoryCard } from '../../components/stories/unfinished-cards.tsx'
 import type { TimelineLabel } from '../../shared/labels/label.ts'
 import { savedStoriesQuery } from '../../shared/stories/story-filters.ts'
 import { interleave } from '../../shared/stories/timeline.ts'
@@ -48,7 +48,7 @@ interface TimelineHtmlProps {
   toldZone: string
 }
 
-/** The timeline with what is in it. */
+/** The timeline with its content. */
 export function timelineHtml({ shown, reader, toldZone }: TimelineHtmlProps): Html {
   const { shape, words } = timelineShapeOf(shown, toldZone)
   return timeline(shape, { ...words, inner: innerHtml(shown, reader) })
@@ -61,7 +61,7 @@ const timeline = pattern(
   [...TIMELINE_WORDS, 'inner'],
 )
 
-/** The cards are what costs most of a page: React draws a pattern of each kind, and not each of them. */
+/** The cards are the costliest part of a page: React draws one pattern of each kind instead of each card. */
 function innerHtml(shown: ShownTimeline, reader: Reader): Html {
   const { filters, page, total } = shown
   const empty = total === 0 ? drawn(<EmptyTimeline filters={filters} />) : new Html('')
@@ -115,14 +115,16 @@ function storyStopOf(props: StoryCardProps): Html {
 const drawn = (element: ReactElement) => new Html(renderToStaticMarkup(element))
 
 const Unfinished = (props: StoryCardProps) => (
-  <Stop>{props.story.retryable ? <FailedCard {...props} /> : <UnfinishedCard {...props} />}</Stop>
+  <TimelineStop>
+    {props.story.retryable ? <FailedStoryCard {...props} /> : <UnfinishedStoryCard {...props} />}
+  </TimelineStop>
 )
 
 const finishedStop = pattern(
   (shape: FinishedShape, words: FinishedWords) => (
-    <Stop>
+    <TimelineStop>
       <FinishedCard {...{ shape, words }} />
-    </Stop>
+    </TimelineStop>
   ),
   FINISHED_WORDS,
 )
@@ -133,10 +135,10 @@ function labelStopOf(label: TimelineLabel, reader: Reader, query: string): Html 
 }
 
 const labelStop = pattern(
-  (shape: LabelShapeOf, words: LabelWords) => (
-    <Stop colors={labelColors(words)}>
+  (shape: LabelShapeOf, words: LabelCardWords) => (
+    <TimelineStop colors={labelColors(words)}>
       <LabelCard {...{ shape, words }} remove={<DeleteLabel words={words} />} />
-    </Stop>
+    </TimelineStop>
   ),
   LABEL_WORDS,
 )

@@ -14,10 +14,10 @@ export function userOf(c: Context<SignedInEnv>): number {
   return userId
 }
 
-/** The path's id; 0, which nothing has, when it is no whole number. */
+/** The path's id; 0, which nothing has, when it is not a whole number. */
 export const idParam = (c: Context): number => IdParam.safeParse(c.req.param()).data?.id ?? 0
 
-/** For whom dates are written: the browser tells its time zone in a cookie. */
+/** The reader of dates: the browser tells its time zone in a cookie. */
 export const readerOf = (c: Context<SignedInEnv>): Reader => ({
   now: c.var.services.now(),
   timeZone: timeZoneOf(getCookie(c, 'tz')),

@@ -7,11 +7,11 @@ import { requestStory, storyAskedForBefore } from '../../domain/stories/request-
 import { newSeed } from '../../shared/kit/seed.ts'
 import { TonightForm } from '../../shared/payloads.ts'
 import { admissionFor } from '../kit/begin-work.ts'
-import { full } from '../kit/full.ts'
+import { capReached } from '../kit/cap-reached.ts'
 import { requirePage, type SignedInEnv } from '../kit/require-page.ts'
 import { userOf } from '../stories/timeline-request.ts'
 
-/** Tonight's button: the story that it named is begun, and its page shown; without script too. */
+/** Tonight's button: begins the story that it named and shows its page; works without script. */
 export const tonightForm = new Hono<SignedInEnv>().post('/app/tonight', requirePage, async (c) => {
   const { db, wakeQueue, narrator, now } = c.var.services
   const userId = userOf(c)
@@ -46,7 +46,7 @@ export const tonightForm = new Hono<SignedInEnv>().post('/app/tonight', requireP
     case 'not-enough-credits':
       return c.redirect('/app/subscription', 303)
     case 'full':
-      throw full('story')
+      throw capReached('story')
     case 'character-not-found':
       throw new HTTPException(404, { message: 'This character does not exist any more.' })
     case 'before-not-found':
@@ -57,7 +57,7 @@ export const tonightForm = new Hono<SignedInEnv>().post('/app/tonight', requireP
   }
 })
 
-/** The newest profiles beyond the plan are for reading (design, section 1). */
+/** The newest profiles beyond the plan are read-only (design, section 1). */
 function requireOpen(db: AppEnv['Variables']['services']['db'], userId: number, id: number): void {
   const { family, children } = profilesOf(db, userId)
   const profile = [family, ...children].find((one) => one.id === id)

@@ -5,8 +5,8 @@ import { makingOf, makingVersion } from '../../../db/queries/making.ts'
 import type { HomeProps } from '../../components/tonight/home.tsx'
 import { type Evening, planTonight, type Tonight } from '../../domain/tonight/plan-tonight.ts'
 import { dateLabel, dayOf, hourOf, timeZoneOf } from '../../shared/kit/time-labels.ts'
-import { choosableLength, defaultLength, priceText } from '../../shared/stories/lengths.ts'
-import { timeLeftSince } from '../../shared/stories/time-left.ts'
+import { choosableLength, defaultLength, storyPriceText } from '../../shared/stories/lengths.ts'
+import { TIME_LEFT_EVERY_MS, timeLeftSince } from '../../shared/stories/time-left.ts'
 import type { SignedInEnv } from '../kit/require-page.ts'
 
 const ON_SHELF = 6
@@ -14,7 +14,7 @@ const ON_SHELF = 6
 /** What Home has read already. */
 export type Known = Pick<Evening, 'userId' | 'account' | 'characters' | 'profiles' | 'definitions' | 'styles'>
 
-/** What Home shows of a family's evening, for whom the address says (`for`: a profile, `child`: a character). */
+/** What Home shows of a family's evening, for whom the address names (`for`: a profile, `child`: a character). */
 export function tonightProps(c: Context<SignedInEnv>, known: Known): HomeProps {
   const { userId, account, profiles: family } = known
   const { db, narrator, now } = c.var.services
@@ -60,12 +60,12 @@ export function tonightProps(c: Context<SignedInEnv>, known: Known): HomeProps {
   }
 }
 
-/** What one more story like the last one takes: of its length, or of the one that the flow opens with in its place. */
+/** The price of one more story like the last one: of its length, or of the flow's preselected one instead. */
 function againPrice({ definitions, account }: Known, lengthKey: string): string | undefined {
   const length =
     choosableLength(lengthKey, definitions, account) ??
     choosableLength(defaultLength(definitions, account), definitions, account)
-  return length && `One more: ${priceText(length, account)}`
+  return length && `One more: ${storyPriceText(length, account)}`
 }
 
 function withProgress(c: Context<SignedInEnv>, story: StoryInTheMaking) {
@@ -108,14 +108,11 @@ function whenOf(createdAt: string, now: Date, timeZone: string): string {
   return label === 'Yesterday' ? "Last night's story" : label
 }
 
-/** How often the time that a story will still take is told again, where nothing of it is finished meanwhile. */
-const TOLD_ANEW_MS = 20_000
-
-/** What an unchanged evening is known by, beside the timeline: the hour, and how far the stories in the making are. */
+/** Identifies an unchanged evening, in addition to the timeline: the hour, and the progress of stories in the making. */
 export const eveningOf = (c: Context<SignedInEnv>, userId: number, timeZone: string): string => {
   const { db, now } = c.var.services
   const making = makingVersion(db, userId)
-  const told = making > 0 ? Math.floor(now().getTime() / TOLD_ANEW_MS) : 0
+  const told = making > 0 ? Math.floor(now().getTime() / TIME_LEFT_EVERY_MS) : 0
   return `${dayOf(now(), timeZone)}-${hourOf(now(), timeZone)}-${making}-${told}`
 }
 

@@ -7,10 +7,10 @@ import { byteRange } from '../../shared/media/byte-range.ts'
 import { admissionFor } from '../kit/begin-work.ts'
 import { databaseUserOf } from '../kit/caller.ts'
 
-/** A sample is the same for as long as its voice is. */
+/** A voice's sample never changes. */
 const WEEK = 'private, max-age=604800'
 
-/** The narrator's voices, and how each of them sounds. */
+/** The narrator's voices, with a sample of each. */
 export const voicesApi = new Hono<AppEnv>()
   .get('/api/voices', (c) => {
     const { db, narrator } = c.var.services

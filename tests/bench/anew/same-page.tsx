@@ -17,8 +17,8 @@ import {
   LabelTemplate,
   Listed,
   moreLabels,
-  Stop,
   Timeline,
+  TimelineStop,
   timelinePagerOf,
   timelineShapeOf,
 } from '../../../src/components/stories/timeline.tsx'
@@ -80,9 +80,9 @@ function Stops({ part: { stories, labels }, reader, query }: StopsProps) {
   const labelStop = (label: TimelineLabel) => {
     const { shape, words } = labelCardOf(label, reader, query)
     return (
-      <Stop key={`label-${label.id}`} colors={labelColors(words)}>
+      <TimelineStop key={`label-${label.id}`} colors={labelColors(words)}>
         <LabelCard {...{ shape, words }} remove={<DeleteLabel words={words} />} />
-      </Stop>
+      </TimelineStop>
     )
   }
   return (
@@ -91,11 +91,11 @@ function Stops({ part: { stories, labels }, reader, query }: StopsProps) {
         item.kind === 'label' ? (
           labelStop(item.label)
         ) : (
-          <Stop key={`story-${item.story.id}`}>
+          <TimelineStop key={`story-${item.story.id}`}>
             <FinishedCard
               {...finishedCardOf({ story: item.story, reader, query, first: item.story === stories[0] })}
             />
-          </Stop>
+          </TimelineStop>
         ),
       )}
       {rest.map(labelStop)}

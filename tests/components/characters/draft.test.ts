@@ -2,15 +2,15 @@ import { expect, test } from 'bun:test'
 import fc from 'fast-check'
 import {
   agreedFor,
-  type Draft,
+  type CharacterDraft,
+  draftProblemOf,
   isFilledIn,
-  problemOf,
   tooLongIn,
 } from '../../../src/components/characters/draft.ts'
 import { deriveCastSheet } from '../../../src/domain/characters/derive-cast-sheet.ts'
 import { CharacterBody } from '../../../src/shared/payloads.ts'
 
-const MIA: Draft = {
+const MIA: CharacterDraft = {
   name: 'Mia',
   gender: 'female',
   description: 'curly red hair',
@@ -22,25 +22,25 @@ const MIA: Draft = {
   lookSeed: 1,
   lookChosen: false,
 }
-const titleOf = (changes: Partial<Draft>) => problemOf({ ...MIA, ...changes })?.title
+const titleOf = (changes: Partial<CharacterDraft>) => draftProblemOf({ ...MIA, ...changes })?.title
 
 test('a whole draft has no problem', () => {
-  expect(problemOf(MIA)).toBeUndefined()
+  expect(draftProblemOf(MIA)).toBeUndefined()
   expect(isFilledIn(MIA)).toBe(true)
 })
 
 test('what is missing is told one at a time, in the order of the form', () => {
-  expect(problemOf({ ...MIA, name: ' ', gender: null, description: ' ' })).toEqual({
+  expect(draftProblemOf({ ...MIA, name: ' ', gender: null, description: ' ' })).toEqual({
     field: 'name',
     title: 'Missing name',
     text: 'Please enter a character name.',
   })
-  expect(problemOf({ ...MIA, gender: null, description: '' })).toEqual({
+  expect(draftProblemOf({ ...MIA, gender: null, description: '' })).toEqual({
     field: 'gender',
     title: 'Missing gender',
     text: 'Please select a gender.',
   })
-  expect(problemOf({ ...MIA, description: '\n' })).toEqual({
+  expect(draftProblemOf({ ...MIA, description: '\n' })).toEqual({
     field: 'description',
     title: 'Missing description',
     text: 'Please add a character description.',
@@ -92,7 +92,7 @@ test('the server takes every draft that has no problem', () => {
   fc.assert(
     fc.property(words, words, (name, description) => {
       const draft = { ...MIA, name, description }
-      fc.pre(problemOf(draft) === undefined)
+      fc.pre(draftProblemOf(draft) === undefined)
       const body = { firebaseUid: 'uid', characterName: name.trim(), gender: 'female', description }
       expect(CharacterBody.safeParse(body).error?.issues ?? []).toEqual([])
     }),

@@ -3,13 +3,13 @@ import fc from 'fast-check'
 import { addressOf, flowAt } from '../../../src/components/creation/flow/address.ts'
 import { COMBOS } from '../../../src/components/creation/flow/combos.ts'
 import {
-  type Action,
   advance,
   type Flow,
+  type FlowAction,
   newFlow,
   STEPS,
 } from '../../../src/components/creation/flow/flow.ts'
-import { wishOf } from '../../../src/components/creation/flow/generate-story-body.ts'
+import { storyWishOf } from '../../../src/components/creation/flow/generate-story-body.ts'
 import type { CreationOptions } from '../../../src/components/creation/flow/options.ts'
 import { GenerateStoryBody } from '../../../src/shared/payloads.ts'
 import { AGE_GROUPS } from '../../../src/shared/stories/age-groups.ts'
@@ -30,9 +30,9 @@ const seed = fc.oneof(
   fc.string({ unit: 'binary', minLength: 480, maxLength: 520 }),
 )
 
-const action: fc.Arbitrary<Action> = fc.oneof(
+const action: fc.Arbitrary<FlowAction> = fc.oneof(
   fc.record({ type: fc.constant('toggle-character' as const), id: fc.integer({ min: 10, max: 17 }) }),
-  fc.constant<Action>({ type: 'continue' }),
+  fc.constant<FlowAction>({ type: 'continue' }),
   fc.record({
     type: fc.constant('show-mode' as const),
     mode: fc.constantFrom('quick' as const, 'advanced' as const),
@@ -59,7 +59,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
     ids: fc.array(fc.integer({ min: 9, max: 18 }), { maxLength: 7 }),
   }),
   fc.record({ type: fc.constant('type-seed' as const), seed }),
-  fc.constantFrom<Action>(
+  fc.constantFrom<FlowAction>(
     { type: 'tell-as-last-time' },
     { type: 'tell-normally' },
     { type: 'tell-with-my-seed' },
@@ -76,7 +76,7 @@ const HABITS = [
 ]
 
 /** What a parent does who only wants to be done. */
-const THE_WAY: Action[] = [
+const THE_WAY: FlowAction[] = [
   { type: 'toggle-character', id: 11 },
   { type: 'continue' },
   { type: 'pick-combo', id: 'space-hero' },
@@ -156,7 +156,7 @@ test('a reload comes back to the same step with the same choices', () => {
 })
 
 function expectAllowed(flow: Flow, options: CreationOptions): boolean {
-  const wish = wishOf(flow, options, 'uid')
+  const wish = storyWishOf(flow, options, 'uid')
   if (!wish) return false
   const read = GenerateStoryBody.safeParse(wish)
   expect(read.error?.issues ?? []).toEqual([])

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'bun:test'
 import { addressOf, flowAt } from '../../../src/components/creation/flow/address.ts'
 import {
-  type Action,
   advance,
   type Flow,
-  fitted,
+  type FlowAction,
   newFlow,
+  withinOptions,
 } from '../../../src/components/creation/flow/flow.ts'
-import { wishOf } from '../../../src/components/creation/flow/generate-story-body.ts'
+import { storyWishOf } from '../../../src/components/creation/flow/generate-story-body.ts'
 import { familyOptions, habit, LEO, MIA } from './options.ts'
 
 const OPTIONS = familyOptions()
-const after = (...actions: Action[]): Flow =>
+const after = (...actions: FlowAction[]): Flow =>
   actions.reduce((flow, action) => advance(flow, action, OPTIONS), newFlow(OPTIONS))
 
-const UP_TO_AUTHOR: Action[] = [
+const UP_TO_AUTHOR: FlowAction[] = [
   { type: 'toggle-character', id: LEO.id },
   { type: 'toggle-character', id: MIA.id },
   { type: 'continue' },
@@ -25,7 +25,7 @@ const UP_TO_AUTHOR: Action[] = [
 test('the voice that a family picks is asked for, kept in the address, and picked the next time', () => {
   const picked = after(...UP_TO_AUTHOR, { type: 'pick-voice', id: 'slt' })
   const told = advance(picked, { type: 'tell-normally' }, OPTIONS)
-  expect(wishOf(told, OPTIONS, 'uid-of-the-parent')?.voice).toBe('slt')
+  expect(storyWishOf(told, OPTIONS, 'uid-of-the-parent')?.voice).toBe('slt')
   const address = new URLSearchParams(addressOf(picked).slice('/app?'.length))
   expect(flowAt(address, OPTIONS, 0).voiceId).toBe('slt')
   expect(newFlow({ ...OPTIONS, habits: [habit({ voiceId: 'slt' })] }).voiceId).toBe('slt')
@@ -45,7 +45,7 @@ describe('a child who has a profile', () => {
       }),
     ],
   }
-  const walk = (...actions: Action[]) =>
+  const walk = (...actions: FlowAction[]) =>
     actions.reduce((flow, action) => advance(flow, action, options), newFlow(options))
 
   test('brings its age, voice and storyteller along, and another child the family’s', () => {
@@ -60,7 +60,10 @@ describe('a child who has a profile', () => {
 
   test('gets its story past the storyteller and the style with one tap, as last time', () => {
     const flow = walk(...UP_TO_AUTHOR.slice(0, 4), { type: 'tell-as-last-time' })
-    expect(wishOf(flow, options, 'uid')).toMatchObject({ authorStyle: 'tagore', writingStyle: 'plot-twist' })
+    expect(storyWishOf(flow, options, 'uid')).toMatchObject({
+      authorStyle: 'tagore',
+      writingStyle: 'plot-twist',
+    })
     expect(walk(...UP_TO_AUTHOR.slice(0, 3), { type: 'tell-as-last-time' }).step).toBe('theme-selection')
     expect(after(...UP_TO_AUTHOR.slice(0, 4), { type: 'tell-as-last-time' }).step).toBe('theme-selection')
   })
@@ -68,15 +71,15 @@ describe('a child who has a profile', () => {
 
 test('a voice that is no longer there gives way to the first, and one voice is no question', () => {
   const gone = { ...OPTIONS, habits: [habit({ voiceId: 'gone' })] }
-  expect(fitted(newFlow(gone), gone).voiceId).toBe('rms')
+  expect(withinOptions(newFlow(gone), gone).voiceId).toBe('rms')
   const one = { ...OPTIONS, voices: OPTIONS.voices.slice(0, 1) }
   const told = advance(after(...UP_TO_AUTHOR), { type: 'tell-normally' }, one)
-  expect(wishOf(told, one, 'uid-of-the-parent')).not.toHaveProperty('voice')
+  expect(storyWishOf(told, one, 'uid-of-the-parent')).not.toHaveProperty('voice')
 })
 
 test('four taps from Continue make a story that asks for what was tapped', () => {
   const flow = after(...UP_TO_AUTHOR, { type: 'open-dialog', dialog: 'style' }, { type: 'tell-normally' })
-  expect(wishOf(flow, OPTIONS, 'uid-of-the-parent')).toEqual({
+  expect(storyWishOf(flow, OPTIONS, 'uid-of-the-parent')).toEqual({
     firebaseUid: 'uid-of-the-parent',
     childName: 'Leo',
     childGender: 'male',
@@ -114,7 +117,7 @@ test('a second tap on a child lets go of it', () => {
 })
 
 test('a story has room for four', () => {
-  const crowd = after(...[11, 12, 13, 14, 15].map((id): Action => ({ type: 'toggle-character', id })))
+  const crowd = after(...[11, 12, 13, 14, 15].map((id): FlowAction => ({ type: 'toggle-character', id })))
   expect(crowd.characterIds).toEqual([11, 12, 13, 14])
 })
 
@@ -160,7 +163,7 @@ test('a blank seed tells no story, a given one goes with it trimmed', () => {
     { type: 'type-seed', seed: ' the dragon is afraid of mice ' },
     { type: 'tell-with-my-seed' },
   )
-  expect(wishOf(given, OPTIONS, 'uid')).toMatchObject({
+  expect(storyWishOf(given, OPTIONS, 'uid')).toMatchObject({
     writingStyle: 'plot-twist',
     customSeed: 'the dragon is afraid of mice',
   })
@@ -172,7 +175,7 @@ test('an AI seed is a plot twist without words of the parent', () => {
     { type: 'type-seed', seed: 'something typed' },
     { type: 'tell-with-any-seed' },
   )
-  const wish = wishOf(flow, OPTIONS, 'uid')
+  const wish = storyWishOf(flow, OPTIONS, 'uid')
   expect(wish?.writingStyle).toBe('plot-twist')
   expect(wish).not.toHaveProperty('customSeed')
 })

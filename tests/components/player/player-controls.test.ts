@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { percentPlayed } from '../../../src/components/player/percent-played.ts'
 import { placeByKey } from '../../../src/components/player/player-controls.tsx'
-import { together } from '../../../src/shared/kit/together.ts'
+import { joinNames } from '../../../src/shared/kit/join-names.ts'
 
 test.each([
   ['ArrowRight', 15],
@@ -34,4 +34,4 @@ test.each([
   [['Mia'], 'Mia'],
   [['Mia', 'Leo'], 'Mia and Leo'],
   [['Mia', 'Leo', 'Noor'], 'Mia, Leo and Noor'],
-])('%j are together %p', (names, text) => expect(together(names)).toBe(text))
+])('%j are together %p', (names, text) => expect(joinNames(names)).toBe(text))

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { type Db, openDb } from '../../../db/client.ts'
-import { anchorBefore, type Find, findOnce, keepAnchor } from '../../../db/queries/kept-finds.ts'
+import { anchorBefore, type Find, findOnce, keepAnchor } from '../../../db/queries/find-cache.ts'
 import { findStories, storyPageOf, timelineVersion } from '../../../db/queries/story-list.ts'
 import { bringSearchUpToDate } from '../../../db/search-index.ts'
 import { NO_FILTERS, type StoryFilters } from '../../../src/shared/stories/story-filters.ts'

@@ -21,7 +21,7 @@ import {
   users,
 } from '../../../db/schema/index.ts'
 import { bringSearchUpToDate } from '../../../db/search-index.ts'
-import { forget } from '../../../jobs/forget.ts'
+import { eraseDeleted } from '../../../jobs/erase-deleted.ts'
 import { post } from '../../support/app.ts'
 import { aStreet, type Street } from '../../support/calls.ts'
 import { markColumns, tablesWithout } from '../../support/marked-columns.ts'
@@ -206,7 +206,7 @@ describe('a family that was deleted', () => {
     const before = wordsInFiles(home.dataDir, TRACES).map((found) => found.split(': ')[1])
     expect([...new Set(before)].sort()).toEqual(TRACES.toSorted())
     await deleteFamily()
-    expect(await forget({ db, now: NOW })).toBe('forgotten')
+    expect(await eraseDeleted({ db, now: NOW })).toBe('forgotten')
     expect(wordsInFiles(home.dataDir, [...TRACES, 'mia@example.com'])).toEqual([])
     expect(home.log.filter((line) => TRACES.some((word) => line.toLowerCase().includes(word)))).toEqual([])
   })
@@ -225,7 +225,7 @@ describe('a family that was deleted', () => {
     const before = new Set(wordsInFiles(home.dataDir, marks).map((found) => found.split(': ')[1]))
     expect(marks.filter((word) => !before.has(word))).toEqual([])
     await deleteFamily()
-    expect(await forget({ db, now: NOW })).toBe('forgotten')
+    expect(await eraseDeleted({ db, now: NOW })).toBe('forgotten')
     expect(wordsInFiles(home.dataDir, [...marks, mia.uid])).toEqual([])
   })
 
@@ -241,7 +241,7 @@ describe('a family that was deleted', () => {
     const before = found()
     expect(before).toBe(40)
     await deleteFamily()
-    await forget({ db, now: NOW })
+    await eraseDeleted({ db, now: NOW })
     expect(found()).toBe(before)
   })
 
@@ -249,10 +249,10 @@ describe('a family that was deleted', () => {
     const { home, mia } = street
     const { db } = home.services
     await fillWithWords()
-    await forget({ db, now: NOW })
+    await eraseDeleted({ db, now: NOW })
     db.$client.exec(`PRAGMA foreign_keys = ON; DELETE FROM users WHERE id = ${mia.userId}`)
     db.$client.exec(`DELETE FROM sessions; DELETE FROM embedded_accounts`)
-    expect(await forget({ db, now: NOW })).toBe('forgotten')
+    expect(await eraseDeleted({ db, now: NOW })).toBe('forgotten')
     expect(wordsInFiles(home.dataDir, TRACES)).toEqual([])
   })
 
@@ -264,10 +264,10 @@ describe('a family that was deleted', () => {
     reader.$client.exec('BEGIN')
     reader.$client.prepare('SELECT count(*) FROM stories').get()
     await deleteFamily()
-    expect(await forget({ db, now: NOW })).toBe('busy')
+    expect(await eraseDeleted({ db, now: NOW })).toBe('busy')
     reader.$client.exec('COMMIT')
     reader.$client.close()
-    expect(await forget({ db, now: NOW })).toBe('forgotten')
+    expect(await eraseDeleted({ db, now: NOW })).toBe('forgotten')
     expect(wordsInFiles(home.dataDir, TRACES)).toEqual([])
   })
 })
@@ -275,15 +275,15 @@ describe('a family that was deleted', () => {
 test('a deleted story waits a day for that, with all that go meanwhile, and then nothing is due', async () => {
   const { home, mia, story } = street
   const { db } = home.services
-  await forget({ db, now: NOW })
+  await eraseDeleted({ db, now: NOW })
   expect(db.select().from(forgetting).all()).toEqual([])
   const path = `/api/stories/${story}?firebaseUid=${mia.uid}`
   const answer = await home.app.request(path, { method: 'DELETE', headers: { cookie: mia.cookie } })
   expect(answer.status).toBe(200)
-  expect(await forget({ db, now: NOW })).toBe('nothing due')
+  expect(await eraseDeleted({ db, now: NOW })).toBe('nothing due')
   const tomorrow = () => new Date(Date.now() + 25 * 3600_000)
-  expect(await forget({ db, now: tomorrow })).toBe('forgotten')
-  expect(await forget({ db, now: tomorrow })).toBe('nothing due')
+  expect(await eraseDeleted({ db, now: tomorrow })).toBe('forgotten')
+  expect(await eraseDeleted({ db, now: tomorrow })).toBe('nothing due')
 })
 
 test('clean-pages takes out what was deleted before anything was overwritten', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
 import { subscriptions } from '../../../db/schema/index.ts'
-import { bringUpToDate } from '../../../src/domain/billing/bring-up-to-date.ts'
+import { syncSubscription } from '../../../src/domain/billing/sync-subscription.ts'
 import type { Payments, SubscriptionState } from '../../../src/ports/payments.ts'
 import { freshDatabase } from '../../support/database.ts'
 import { aFamily } from '../../support/families.ts'
@@ -45,7 +45,7 @@ test.each([
     products: async () => [],
     productOfPrice: async () => undefined,
   } as Partial<Payments> as Payments
-  const { subscription } = await bringUpToDate({ db, payments, now: () => new Date() }, userId)
+  const { subscription } = await syncSubscription({ db, payments, now: () => new Date() }, userId)
   expect(subscription?.id).toBe(counts)
   const kept = db.select().from(subscriptions).where(eq(subscriptions.userId, userId)).get()
   expect(kept?.stripeSubscriptionId).toBe(counts)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
 import { processedEvents } from '../../../db/schema/index.ts'
-import { perform } from '../../../jobs/reconcile-subscriptions.ts'
+import { reconcileSubscriptions } from '../../../jobs/reconcile-subscriptions.ts'
 import type { Payments } from '../../../src/ports/payments.ts'
 import { ProviderDown } from '../../../src/shared/kit/provider-down.ts'
 import { creditsOf } from '../../support/families.ts'
@@ -46,8 +46,8 @@ test('a month whose webhooks were lost is repaired, once', async () => {
   world.clock.advance({ days: 31 })
   await world.tick()
   findWebhooks()
-  expect(await perform(billing(), world.services.log)).toBe(1)
-  await perform(billing(), world.services.log)
+  expect(await reconcileSubscriptions(billing(), world.services.log)).toBe(1)
+  await reconcileSubscriptions(billing(), world.services.log)
   expect(creditsOf(world.services.db, mia.userId)).toBe(43)
   expect(world.log.filter((line) => line.includes('billing.repaired'))).toHaveLength(1)
 })
@@ -72,7 +72,7 @@ test('one customer who cannot be read keeps nobody else waiting', async () => {
       return real.subscriptions(customerId)
     },
   }
-  expect(await perform(billing(payments), world.services.log)).toBe(2)
+  expect(await reconcileSubscriptions(billing(payments), world.services.log)).toBe(2)
   expect(await leo.credits()).toBe(23)
 })
 
@@ -81,6 +81,6 @@ test('events that will not come again are forgotten', async () => {
   const { db } = world.services
   expect(db.select().from(processedEvents).all()).not.toEqual([])
   world.clock.advance({ days: 31 })
-  await perform(billing(), world.services.log)
+  await reconcileSubscriptions(billing(), world.services.log)
   expect(db.select().from(processedEvents).all()).toEqual([])
 })

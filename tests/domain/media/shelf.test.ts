@@ -3,13 +3,13 @@ import type { Db } from '../../../db/client.ts'
 import { boughtPieces, jobs, stories, users } from '../../../db/schema/index.ts'
 import { deleteAccount } from '../../../src/domain/account/delete-account.ts'
 import { issuerStore } from '../../../src/domain/identity/issuer-store.ts'
+import { clearPurchases, purchasesOf } from '../../../src/domain/media/purchases.ts'
 import { sweepMedia } from '../../../src/domain/media/remove-unused-media.ts'
-import { clearShelf, shelfOf } from '../../../src/domain/media/shelf.ts'
 import { deleteStory } from '../../../src/domain/stories/delete-story.ts'
 import { requestStory } from '../../../src/domain/stories/request-story.ts'
 import { createEmbeddedIdentity } from '../../../src/embedded/identity/index.ts'
 import type { MediaStore } from '../../../src/ports/media-store.ts'
-import type { Piece } from '../../../src/ports/purchase-store.ts'
+import type { BoughtPiece } from '../../../src/ports/purchase-store.ts'
 import { freshStorage } from '../../support/database.ts'
 import { admitted, aFamily, aWish } from '../../support/families.ts'
 import { SECRET } from '../../support/signed-in.ts'
@@ -32,8 +32,8 @@ beforeEach(() => {
   bought = []
 })
 
-const shelf = () => shelfOf(db, store, { userId, storyId })
-const buying = (what: string, facts?: unknown) => async (): Promise<Piece> => {
+const shelf = () => purchasesOf(db, store, { userId, storyId })
+const buying = (what: string, facts?: unknown) => async (): Promise<BoughtPiece> => {
   bought.push(what)
   return { bytes: new TextEncoder().encode(what), ...(facts === undefined ? {} : { facts }) }
 }
@@ -64,17 +64,17 @@ describe('what was bought for a story', () => {
 
   test('is another piece for another story, and gone when it is let go of', async () => {
     await shelf().once('speech 1', buying('speech'))
-    await shelfOf(db, store, { userId, characterId: miaId }).once('speech 1', buying('portrait'))
+    await purchasesOf(db, store, { userId, characterId: miaId }).once('speech 1', buying('portrait'))
     await shelf().forget('speech 1')
     expect(db.select().from(boughtPieces).all()).toHaveLength(1)
     expect(await files()).toBe(1)
-    await clearShelf(db, store, { userId, characterId: miaId })
+    await clearPurchases(db, store, { userId, characterId: miaId })
     expect(await files()).toBe(0)
   })
 
   test('goes with the story, and with the family', async () => {
     await shelf().once('speech 1', buying('speech'))
-    await shelfOf(db, store, { userId, characterId: miaId }).once('portrait', buying('portrait'))
+    await purchasesOf(db, store, { userId, characterId: miaId }).once('portrait', buying('portrait'))
     await shelf().onceForAll('sound Beach', buying('sound'))
     await deleteStory(db, store, userId, storyId)
     expect(await files()).toBe(2)

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { creditLedger, users } from '../../../db/schema/index.ts'
-import { perform } from '../../../jobs/generate-story.ts'
+import { runGenerateStory } from '../../../jobs/generate-story.ts'
 import type { GenerationContext } from '../../../jobs/generation-context.ts'
 import { startQueue } from '../../../jobs/queue.ts'
-import { perform as performRedraw } from '../../../jobs/redraw-picture.ts'
+import { runRedrawPicture } from '../../../jobs/redraw-picture.ts'
 import { readAssets } from '../../../src/build/manifest.ts'
 import { requestStory } from '../../../src/domain/stories/request-story.ts'
 import type { AmbientSound } from '../../../src/ports/ambience.ts'
@@ -119,7 +119,7 @@ export async function openStage({ script }: { script?: Script } = {}): Promise<S
     },
     finish: (storyId, script) => finishStory(services, storyId, script),
     drawAgain: (storyId, paragraphIndex, script) =>
-      performRedraw(
+      runRedrawPicture(
         { ...services, ...studioFor(script) },
         { storyId, paragraphIndex },
         new AbortController().signal,
@@ -157,7 +157,7 @@ export const finishStory = (
   kept: Pick<GenerationContext, 'db' | 'media' | 'now'>,
   storyId: number,
   script: Script,
-): Promise<void> => perform({ ...kept, ...studioFor(script) }, storyId, new AbortController().signal)
+): Promise<void> => runGenerateStory({ ...kept, ...studioFor(script) }, storyId, new AbortController().signal)
 
 function studioFor({ title, paragraphs, paint = smallPicture }: Script) {
   const studio = smallEngines()

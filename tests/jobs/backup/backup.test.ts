@@ -7,7 +7,7 @@ import { copyTo, DamagedCopy } from '../../../db/copy.ts'
 import { hasFamilies } from '../../../db/queries/families.ts'
 import { mediaAfter } from '../../../db/queries/media.ts'
 import { media, stories } from '../../../db/schema/index.ts'
-import { backUp, backupsIn, listOf, namesOfMedia } from '../../../jobs/backup/back-up.ts'
+import { backUp, backupsIn, mediaListOf, namesOfMedia } from '../../../jobs/backup/back-up.ts'
 import { backupClock } from '../../../jobs/backup/backup-clock.ts'
 import { followMedia } from '../../../jobs/backup/follow-media.ts'
 import { NothingToRestore, restore } from '../../../jobs/backup/restore.ts'
@@ -62,7 +62,7 @@ describe('a backup', () => {
       .all()
       .map(({ hash }) => hash)
     expect(newFiles).toBe(new Set(hashes).size)
-    expect((await listOf(store, stamp)).sort()).toEqual([...new Set(hashes)].sort())
+    expect((await mediaListOf(store, stamp)).sort()).toEqual([...new Set(hashes)].sort())
     street.home.close()
     const machine = emptyMachine()
     const files = openFileStore(join(machine, 'media'))

@@ -7,9 +7,9 @@ import {
   defaultLength,
   durationText,
   eveningsLeftText,
-  pricesFromText,
-  priceText,
   sparingLength,
+  storyPricesText,
+  storyPriceText,
   visibleLengths,
 } from '../../../src/shared/stories/lengths.ts'
 import { LONG, MEDIUM, ON_TRIAL, SHORT } from '../../components/creation/options.ts'
@@ -81,16 +81,17 @@ test('prices and durations read as a person says them', () => {
 
 test('every button says what it takes and what is left', () => {
   const family = { role: 'USER_ROLE', activeTrial: true, trialBypass: false, availableCredits: 3 }
-  expect(priceText(SHORT, family)).toBe('1 credit · 2 left after')
-  expect(priceText(LONG, family)).toBe('3 credits · 0 left after')
-  expect(priceText(LONG, { ...family, trialBypass: true, availableCredits: 2 })).toBe(
+  expect(storyPriceText(SHORT, family)).toBe('1 credit · 2 left after')
+  expect(storyPriceText(LONG, family)).toBe('3 credits · 0 left after')
+  expect(storyPriceText(LONG, { ...family, trialBypass: true, availableCredits: 2 })).toBe(
     '2 credits · 0 left after',
   )
 })
 
 test('where no length is chosen yet a family reads what a story takes at least, and what there is', () => {
   const family = { role: 'USER_ROLE', activeTrial: true, trialBypass: false, availableCredits: 3 }
-  const said = (account: Partial<Account>) => pricesFromText([LONG, SHORT, MEDIUM], { ...family, ...account })
+  const said = (account: Partial<Account>) =>
+    storyPricesText([LONG, SHORT, MEDIUM], { ...family, ...account })
   expect(said({})).toBe('From 1 credit · you have 3')
   expect(said({ activeTrial: false, availableCredits: 20 })).toBe('From 2 credits · you have 20')
   expect(said({ availableCredits: 0 })).toStartWith('Your credits are used up.')

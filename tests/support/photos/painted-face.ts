@@ -9,7 +9,7 @@ export interface PaintedFace {
   wall?: string
 }
 
-/** A photo of a face that nobody has: skin, hair, eyes and a mouth before a wall, PNG. */
+/** A photo of an invented face: skin, hair, eyes and a mouth before a wall, PNG. */
 export function paintedFace({ skin, hair, long, glasses, wall = '#c9d6dd' }: PaintedFace): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="480">
     <rect width="400" height="480" fill="${wall}"/>

@@ -1,8 +1,8 @@
-/** An Opus packet of 60 ms in which nobody says anything (RFC 6716: SILK, wide band, one frame). */
+/** An Opus packet of 60 ms of silence (RFC 6716: SILK, wide band, one frame). */
 const QUIET_PACKET = [0x58, 0xff, 0xfe]
 const PACKET_MS = 60
 
-/** A WebM of so many seconds of silence, small as it is; `isStill`: every packet says that it is of the first moment. */
+/** A WebM with this many seconds of silence, yet small; `isStill`: every packet has the first packet's time. */
 export function longOpus(seconds: number, { isStill = false } = {}): Uint8Array {
   const packets = Math.ceil((seconds * 1000) / PACKET_MS)
   const clusters: number[] = []

@@ -10,10 +10,10 @@ import {
   Output,
 } from 'mediabunny'
 
-/** What is said in `safari-parts.mp4`. */
+/** The words in `safari-parts.mp4`. */
 export const READING = 'One night the lamp sang a song about the sea, and Mia sang along.'
 
-/** The same sentence again and again, as Safari packs it, for so many seconds; it packs largest. */
+/** The same sentence again and again in Safari's format, the largest, for this many seconds. */
 export async function longReading(seconds: number): Promise<Uint8Array> {
   const source = new BufferSource(readFileSync(new URL('safari-parts.mp4', import.meta.url)))
   const track = await new Input({ formats: [MP4], source }).getPrimaryAudioTrack()

@@ -2,7 +2,7 @@ import type { Sound } from '../../../src/studio/sound/mp3-samples.ts'
 
 const HEAD_BYTES = 44
 
-/** A sound as WAV, 16 bits, which a browser's stand-in for a microphone reads. */
+/** A sound as WAV, 16 bits, which a browser's fake microphone plays. */
 export function wavOf({ samples, sampleRate }: Sound): Uint8Array {
   const bytes = new Uint8Array(HEAD_BYTES + samples.length * 2)
   const view = new DataView(bytes.buffer)

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 
 /**
- * Ties the shape of a request, as a vendor's server checks it, to the type by which the vendor's SDK sends it: where they
- * disagree, in a value or in the name of a field, the type check fails.
+ * Ties the shape of a request, as a vendor's server checks it, to the type of the vendor's SDK: where they disagree,
+ * in a value or in the name of a field, the type check fails.
  */
 export const asSdk =
   <Sdk>() =>
@@ -15,7 +15,7 @@ type Agreement<Ours, Sdk> = [Ours] extends [Sdk]
     : { 'is no field of the SDK': Foreign<Ours, Sdk> }
   : { 'is not what the SDK sends': Ours }
 
-/** The fields of ours that the SDK's type does not name, however deep; it leaves open what it types as unknown. */
+/** Our fields that the SDK's type does not name, however deep; what it types as unknown is left open. */
 type Foreign<Ours, Sdk> = unknown extends Sdk
   ? never
   : Ours extends readonly (infer Item)[]
@@ -28,7 +28,7 @@ type ItemOf<T> = T extends readonly (infer Item)[] ? Item : never
 type KeyOf<T> = T extends object ? keyof T : never
 type At<T, Key> = T extends object ? (Key extends keyof T ? T[Key] : never) : never
 
-/** Enums travel as their values; a field that may be absent may be undefined, as zod has it. */
+/** Enums travel as their values; an absent field may be undefined, as in zod. */
 type OnTheWire<T> = T extends string
   ? string extends T
     ? string

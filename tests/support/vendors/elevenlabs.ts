@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { asSdk } from './as-sdk.ts'
 import { type Exchange, type FaultyServer, faultyServer } from './faulty-server.ts'
 
-/** What can be wrong with speech beside what goes wrong on its way. */
+/** Faults of speech besides those of the wire. */
 export type ElevenlabsFault =
   | 'misses-characters'
   | 'misses-alignment'
@@ -17,22 +17,22 @@ export type ElevenlabsFault =
   | 'too-much'
 
 export interface ElevenlabsServer extends FaultyServer {
-  /** The texts that were asked to be spoken. */
+  /** The texts to be spoken, in order. */
   texts(): string[]
 }
 
 export interface ElevenlabsServerOptions {
-  /** Seconds that each character takes. */
+  /** Seconds for each character. */
   secondsPerCharacter?: number
-  /** Seconds of a sound; as many as are asked for when absent. */
+  /** Seconds of a sound; as requested when absent. */
   soundSeconds?: number
   /** Before each answer. */
   before?: (exchange: Exchange) => Promise<unknown>
-  /** Told of each sound that was sent as it should be. */
+  /** Called with each sound that was sent without a fault. */
   onGood?: (exchange: Exchange, bytes: Uint8Array) => void
 }
 
-/** The format of the sound stands in the address. */
+/** The sound's format is in the address. */
 type InTheBody<Request> = Omit<Request, 'output_format'>
 
 const Speech = asSdk<InTheBody<ElevenLabs.TextToSpeechWithTimestampsRequest>>()(
@@ -59,7 +59,7 @@ const Sound = asSdk<InTheBody<ElevenLabs.CreateSoundEffectRequest>>()(
 
 const RATE = 24_000
 
-/** A server that speaks and sounds as ElevenLabs answers: a tone for each letter, quiet between words. */
+/** A server that speaks and makes sounds as ElevenLabs does: a tone for each letter, silence between words. */
 export function elevenlabsServer(options: ElevenlabsServerOptions = {}): ElevenlabsServer {
   const { secondsPerCharacter = 0.06, soundSeconds, before, onGood } = options
   let count = 0
@@ -112,7 +112,7 @@ interface Alignment {
   character_end_times_seconds: number[]
 }
 
-/** Every character takes the same time; blanks are quiet. */
+/** Every character takes the same time; blanks are silent. */
 function speech(text: string, seconds: number): { sound: Uint8Array; alignment: Alignment } {
   const characters = [...text]
   const each = Math.round(seconds * RATE)
@@ -165,7 +165,7 @@ function spoiledAlignment(alignment: Alignment, fault: string | undefined): Part
   }
 }
 
-/** Soft noise, another one for each seed. */
+/** Soft noise, different for each seed. */
 function noise(seconds: number, seed: number): Uint8Array {
   const samples = new Int16Array(seconds * RATE)
   let state = seed

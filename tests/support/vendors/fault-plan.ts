@@ -2,7 +2,7 @@ import type { Random } from '../../../src/shared/kit/random.ts'
 import type { FaultyServer } from './faulty-server.ts'
 
 export const PICTURE_FAULTS = ['safety', 'image-safety', 'blocked', 'blank', 'wrong-type', 'huge', 'damaged']
-/** Of a picture, by whom looks at it. */
+/** Of a picture, by whoever checks it. */
 export const REFUSALS = ['safety', 'blocked', 'unsuitable']
 export const SPEECH_FAULTS = [
   'misses-characters',

@@ -51,12 +51,12 @@ import { lifeOf, purchaseLedger } from './purchase-ledger.ts'
 
 export interface FaultRun {
   ended: 'complete' | 'retryable'
-  /** How often the process was ended in the middle. */
+  /** How often the process was killed. */
   crashes: number
   requests: number
-  /** Answers that were on their way when the process ended, and had to be bought again. */
+  /** Answers in transit when the process was killed, which had to be bought again. */
   lost: number
-  /** What is not as it should be, a sentence each. */
+  /** What is wrong, one sentence each. */
   faults: string[]
 }
 
@@ -65,8 +65,8 @@ const SIZES = { wide: { width: 14, height: 8 }, tall: { width: 6, height: 12 } }
 const PRICE = 1
 
 /**
- * One story of two children at vendors that fail by chance, with a process that ends in the middle and is started again;
- * then what was left is looked through. The same seed makes the same plan; every other wish is told three times at once.
+ * One story of two children at vendors that fail at random, with a process that is killed and restarted; then what is
+ * left is checked. The same seed makes the same plan; every other wish is told three times at once.
  */
 export async function faultRun(seed: number): Promise<FaultRun> {
   const random = seededRandom(seed)
@@ -123,7 +123,7 @@ function openWorld(random: Random, tellings: number) {
   let isDown = false
   let texts = 0
   const crashAt = 1 + Math.floor(random() * 9)
-  /** A quarter of the processes ends while a story is rewritten of which the first draft is paid. */
+  /** A quarter of the processes ends while a story is rewritten whose first draft is paid. */
   const inRewrite = random() < 0.25
   const before = async (exchange: Exchange) => {
     if (lifeOf(exchange) < crashes) return
@@ -235,7 +235,7 @@ function openWorld(random: Random, tellings: number) {
     }
   }
 
-  /** As `kill -9` does: what was not written is not written any more. */
+  /** Like `kill -9`: nothing more is written. */
   function crash() {
     crashes += 1
     process.end()
@@ -244,7 +244,7 @@ function openWorld(random: Random, tellings: number) {
     isDown = true
   }
 
-  /** What the dead process had begun ends first, which a real one would have taken with it. */
+  /** Lets the dead process's calls end first; a real one would have taken them with it. */
   async function startAgain() {
     isDown = false
     await sweepMedia(db, openFileStore(join(dataDir, 'media')))
@@ -285,13 +285,13 @@ function openWorld(random: Random, tellings: number) {
   }
 }
 
-/** The machine never loses its power here, so that nothing waits for its disk. */
+/** The machine never loses power here, so nothing waits for its disk. */
 function hurried(db: Db): Db {
   db.$client.pragma('synchronous = OFF')
   return db
 }
 
-/** The words and times that a narration really has, without packing its sound. */
+/** The real words and times of a narration, without encoding its sound. */
 const joined = async (brief: MixBrief): Promise<Narration> => {
   const { samples, words } = joinChunks(brief)
   return {
@@ -311,7 +311,7 @@ function briefOf(db: Db, storyId: number): StoryBrief {
   return storyBrief(db, story)
 }
 
-/** An answer as it lies on the shelf: without the thinking. */
+/** An answer as stored with the purchases: without the thinking. */
 function asKept(bytes: Uint8Array, brief: StoryBrief, tellings: number): Uint8Array {
   const text = new TextDecoder().decode(bytes)
   const kept = wordsInJson(text) ?? notesIn(text, brief) ?? choiceIn(text, tellings) ?? null

@@ -1,6 +1,6 @@
 import type { WrittenStory } from '../../../src/ports/writer.ts'
 
-/** What the model tells in a fault run: always the same, so that a new tale changes no plan of faults. */
+/** What the model tells in a fault run: always the same, so that a new tale does not change the plan of faults. */
 export const FAULT_STORY: Pick<WrittenStory, 'title' | 'helpers' | 'paragraphs' | 'scenes'> = {
   title: 'How Do You Know?',
   helpers: [

@@ -1,6 +1,6 @@
 import type { Server } from 'bun'
 
-/** What goes wrong with an answer on its way, whatever the vendor. */
+/** Faults of an answer in transit, for any vendor. */
 export type WireFault = 'busy' | 'error' | 'hangs' | 'cut' | 'truncated'
 
 export interface RecordedRequest {
@@ -8,14 +8,14 @@ export interface RecordedRequest {
   path: string
   query: Record<string, string>
   headers: Record<string, string>
-  /** Parsed JSON; a form's fields by name where it is a form. */
+  /** Parsed JSON, or a form's fields by name. */
   body: unknown
 }
 
 export interface FaultyServer {
   url: string
   requests: RecordedRequest[]
-  /** What goes wrong with the next answers, one after the other; then all is well. */
+  /** The faults of the next answers, one after the other; later ones have none. */
   faults: (WireFault | string | undefined)[]
   /** How many requests were left hanging so far. */
   hung(): number
@@ -24,19 +24,19 @@ export interface FaultyServer {
 
 export interface Exchange {
   request: RecordedRequest
-  /** A fault of content, which the vendor's own server knows. */
+  /** A fault of content, which the vendor's own server handles. */
   fault: string | undefined
-  /** The answer will not arrive whole, however good it is. */
+  /** The answer will not arrive completely, however good it is. */
   isSpoiled: boolean
   /** Aborts when the caller hangs up. */
   signal: AbortSignal
 }
 
 const WIRE_FAULTS: readonly string[] = ['busy', 'error', 'hangs', 'cut', 'truncated']
-/** What Retry-After says, in seconds. */
+/** The seconds in Retry-After. */
 export const RETRY_AFTER = 7
 
-/** A server that answers as `answer` says and records every request; `faults` spoil single answers. */
+/** A server that answers with `answer` and records every request; `faults` spoil single answers. */
 export function faultyServer(answer: (exchange: Exchange) => Promise<Response> | Response): FaultyServer {
   const requests: RecordedRequest[] = []
   const faults: FaultyServer['faults'] = []

@@ -2,7 +2,7 @@ import type { Content, GenerateContentConfig, SafetySetting } from '@google/gena
 import { z } from 'zod'
 import { asSdk } from './as-sdk.ts'
 
-/** What `generateContent` sends, by the SDK's types: https://ai.google.dev/api/generate-content */
+/** The body of `generateContent`, by the SDK's types: https://ai.google.dev/api/generate-content */
 interface Wire<Fields extends keyof GenerateContentConfig> {
   contents: Content[]
   systemInstruction?: Content
@@ -18,7 +18,7 @@ const Picture = z.strictObject({
   }),
 })
 
-/** Asks for a picture. */
+/** Requests a picture. */
 export const PictureBody = asSdk<Wire<'responseModalities' | 'imageConfig'>>()(
   z.strictObject({
     contents: z.tuple([
@@ -46,7 +46,7 @@ export const PictureBody = asSdk<Wire<'responseModalities' | 'imageConfig'>>()(
   }),
 )
 
-/** Asks whether a picture suits. */
+/** Requests a check of a picture. */
 export const LookBody = asSdk<Wire<'responseMimeType' | 'responseJsonSchema' | 'maxOutputTokens'>>()(
   z.strictObject({
     contents: z.tuple([z.strictObject({ role: z.literal('user'), parts: z.tuple([Picture, Text]) })]),

@@ -3,7 +3,7 @@ import { type Exchange, type FaultyServer, faultyServer } from './faulty-server.
 import { LookBody, PictureBody } from './gemini-wire.ts'
 import { aPicture, blankPicture, hugePicture } from './pictures.ts'
 
-/** What can be wrong with a picture of Gemini beside what goes wrong on its way. */
+/** Faults of a Gemini picture besides those of the wire. */
 export type GeminiFault =
   | 'safety'
   | 'image-safety'
@@ -14,13 +14,13 @@ export type GeminiFault =
   | 'damaged'
   | 'no-picture'
 
-/** What can be wrong with its look at a picture; `safety` and `blocked` as well. */
+/** Faults of its check of a picture; also `safety` and `blocked`. */
 export type GeminiLookFault = 'unsuitable' | 'writing' | 'malformed' | 'off-schema'
 
 export interface GeminiServer extends FaultyServer {
-  /** What each picture was asked for with: its texts, and how many pictures to go by. */
+  /** The requests for pictures: texts, and the number of reference pictures. */
   orders(): { text: string; references: number }[]
-  /** What was said beside each picture that it was to look at. */
+  /** The texts sent with each picture to check. */
   looks(): { mimeType: string; instructions: string }[]
 }
 
@@ -29,13 +29,13 @@ export interface GeminiServerOptions {
   side?: number
   /** Before each answer. */
   before?: (exchange: Exchange) => Promise<unknown>
-  /** Told of each picture, and each verdict on one, that was sent as it should be. */
+  /** Called with each picture, and each verdict on one, that was sent without a fault. */
   onGood?: (exchange: Exchange, bytes: Uint8Array) => void
 }
 
 const PATH = /^\/v1(?:beta)?\/models\/[\w.-]+:generateContent$/
 
-/** A server that paints, and looks at pictures, as Gemini's `generateContent` answers. */
+/** A server that paints, and checks pictures, as Gemini's `generateContent` does. */
 export function geminiServer({ side = 640, before, onGood }: GeminiServerOptions = {}): GeminiServer {
   let count = 0
   const server = faultyServer(async (exchange) => {
@@ -89,7 +89,7 @@ export function geminiServer({ side = 640, before, onGood }: GeminiServerOptions
   }
 }
 
-/** A verdict on a picture; no two are the same bytes. */
+/** A verdict on a picture; all differ in their bytes. */
 function look(exchange: Exchange, count: number, onGood: GeminiServerOptions['onGood']): Response {
   const { fault } = exchange
   const refused = refusals(fault)
@@ -102,7 +102,7 @@ function look(exchange: Exchange, count: number, onGood: GeminiServerOptions['on
   return candidate([{ text: said }])
 }
 
-/** The wire format of refusals by safety. */
+/** The wire format of safety refusals. */
 function refusals(fault: string | undefined): Response | undefined {
   switch (fault) {
     case 'safety':

@@ -1,10 +1,10 @@
 import type { Random } from '../../../src/shared/kit/random.ts'
 import type { CallClock } from '../../../src/vendors/calls-out/index.ts'
 
-/** Milliseconds that every adapter is told to wait for an answer. */
+/** The adapters' time-out, in milliseconds. */
 export const TIMEOUT_MS = 90_000
 
-/** Pauses pass at once; time-outs come as soon as all calls that wait for an answer hang. */
+/** Pauses pass at once; time-outs come as soon as all waiting calls hang. */
 export function hastyClock(random: Random, hung: () => number): CallClock {
   const waiting = new Set<() => void>()
   let ended = 0

@@ -10,7 +10,7 @@ import { ledgerAgrees } from '../ledger.ts'
 
 type Check = (isSo: boolean, fault: string) => void
 
-/** Looks through what a story at failing vendors has left, deletes it, and looks again; says each fault in a sentence. */
+/** Checks what a story at failing vendors has left, deletes it, and checks again; one sentence for each fault. */
 export async function lookThrough(
   db: Db,
   dataDir: string,

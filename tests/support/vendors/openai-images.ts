@@ -14,7 +14,7 @@ const Generation = asSdk<OpenAI.Images.ImageGenerateParamsNonStreaming>()(
   }),
 )
 
-/** A form has its fields as lists of texts and files, and says with brackets that there can be several files. */
+/** A form's fields are lists of texts and files, with brackets where there can be several files. */
 type InAForm<Request> = {
   [Field in keyof Request as Field extends 'image' ? 'image[]' : Field]: Field extends 'image'
     ? File[]
@@ -32,7 +32,7 @@ const Edit = asSdk<InAForm<OpenAI.Images.ImageEditParamsNonStreaming>>()(
   }),
 )
 
-/** A server that paints as OpenAI's images API answers; the fault `refused` is a refusal by its safety system. */
+/** A server that paints as OpenAI's images API does; the fault `refused` is a refusal by its safety system. */
 export function openaiImagesServer(): FaultyServer {
   return faultyServer(async ({ request, fault }) => {
     if (request.headers.authorization !== 'Bearer openai-key') return refusal(401, 'invalid_api_key')

@@ -47,26 +47,26 @@ const ModerationBody = asSdk<OpenAI.ModerationCreateParams>()(
 )
 
 export interface OpenaiTextServer extends FaultyServer {
-  /** The stories that the model tells to the next questions for words, one after the other; a text is said as it is. */
+  /** The stories that the model tells next, one after the other; a string is sent as it is. */
   answers: unknown[]
-  /** What it notes of them instead of the story's own notes. */
+  /** The notes it sends instead of the story's own. */
   notes: unknown[]
-  /** Which of several stories it would read next, by number; the first when empty. A text is said as it is. */
+  /** Which of several stories it would read next, by number; the first when empty. A string is sent as it is. */
   choices: (number | string)[]
   /** What the last words of the next notes wait for, one after the other. */
   noteEnds: Promise<unknown>[]
-  /** Texts with one of these words are flagged, and every picture when it holds `picture`. */
+  /** Texts with one of these words are flagged, and every picture when it contains `picture`. */
   flagged: Set<string>
-  /** What was sent to write, and to be moderated. */
+  /** The requests to write, and those to moderate. */
   asked(): Asked[]
   moderated(): unknown[]
 }
 
-/** A question as the model sees it, whichever call brought it. */
+/** A request as the model sees it, whichever call it came by. */
 export interface Asked {
   instructions: string
   turns: string[]
-  /** `story`, `notes`, `choice`, or `plain` where no shape is asked for. */
+  /** `story`, `notes`, `choice`, or `plain` without a schema. */
   format: string
   schema: unknown
 }
@@ -74,11 +74,11 @@ export interface Asked {
 export interface OpenaiTextServerOptions {
   /** What the model tells when `answers` is empty. */
   story?: Told
-  /** No two stories of this model are called the same. */
+  /** Gives each story of this model another title. */
   numbered?: boolean
   /** Before each answer. */
   before?: (exchange: Exchange) => Promise<unknown>
-  /** Told of each story that was sent as it should be. */
+  /** Called with each story that was sent without a fault. */
   onGood?: (exchange: Exchange, bytes: Uint8Array) => void
 }
 
@@ -90,10 +90,10 @@ function MEMORY() {
 }
 
 /**
- * A server that writes and moderates as OpenAI answers. Beside the faults of the wire it knows `refused`, `filtered` (in
- * the middle of a word), `unfinished` (the answer's JSON is cut), `off-schema` and `too-short` (a paragraph is missing), and
- * of a stream `unended` (it closes before it says that all was said) and, by the Responses API, `server-error`, `rate-limit`
- * and `too-long`, which it tells of itself.
+ * A server that writes and moderates as OpenAI does. Besides the faults of the wire it has `refused`, `filtered` (in
+ * the middle of a word), `unfinished` (the answer's JSON is cut), `off-schema` and `too-short` (a paragraph is
+ * missing), for a stream `unended` (it closes before its final event) and, in the Responses API, `server-error`,
+ * `rate-limit` and `too-long`, which it reports itself.
  */
 export function openaiTextServer(options: OpenaiTextServerOptions = {}): OpenaiTextServer {
   const { story = NOTHING, numbered = false, before, onGood } = options
@@ -193,7 +193,7 @@ function askedIn({ path, body }: RecordedRequest): Asked | { problem: string } {
   }
 }
 
-/** Strict structured output wants every property required and nothing beside them; these keywords are refused. */
+/** Strict structured output requires every property and allows no others; these keywords are refused. */
 function notStrict(schema: unknown, path = 'schema'): string | undefined {
   if (typeof schema !== 'object' || schema === null) return undefined
   if (Array.isArray(schema)) return first(schema.map((part, index) => notStrict(part, `${path}[${index}]`)))
@@ -213,12 +213,12 @@ const first = (problems: (string | undefined)[]) => problems.find((problem) => p
 
 interface Said {
   text: string
-  /** The answer ends before its story. */
+  /** The answer ends before its story does. */
   cut?: boolean
-  /** With which code the answer failed, and with which its stream. */
+  /** The code with which the answer, or its stream, failed. */
   failed?: 'invalid_prompt' | 'server_error'
   error?: string
-  /** Nothing says that it was the end. */
+  /** Without a final event. */
   unended?: boolean
   refusal?: string
   filtered?: boolean
@@ -238,7 +238,7 @@ function saidBy(story: unknown, fault: string | undefined): Said {
   return { text: fault === 'off-schema' ? JSON.stringify({ story: 'Once upon a time' }) : text }
 }
 
-/** Server-sent events; all that is said but its last words goes out before `end` has come. */
+/** Server-sent events; everything but the last words is sent before `end` resolves. */
 function streamed(events: readonly object[], end?: Promise<unknown>): Response {
   const lines = events.map((event) => {
     const name = 'type' in event ? `event: ${event.type}\n` : ''
@@ -363,10 +363,10 @@ function moderation({ body }: RecordedRequest, flagged: ReadonlySet<string>): Re
   return Response.json({ id: 'modr_1', model: 'omni-moderation-latest', results })
 }
 
-/** What is never to be kept, logged or sent back. */
+/** Must never be stored, logged or sent back. */
 export const THINKING = 'I think that the fox could be the one who is late.'
 
-/** The story as a model tells and notes it. */
+/** The story as a model tells and annotates it. */
 export function toldBy({
   title,
   helpers,

@@ -7,7 +7,7 @@ import { type PictureVendor, vendorPainter } from '../../../src/vendors/pictures
 import { callClock, type TestCallClock } from '../call-clock.ts'
 import { aPicture } from './pictures.ts'
 
-/** Pixels of the pictures that the painters here take. */
+/** Pixels of the pictures that these painters accept. */
 export const SIDE = 128
 export const TIMEOUT_MS = 90_000
 const SMALL = { wide: { width: 84, height: 48 }, tall: { width: 60, height: 120 } }
@@ -17,7 +17,7 @@ interface Opened {
   painter: Painter
 }
 
-/** Gemini's painter at a server of the tests. */
+/** Gemini's painter at a test server. */
 export function atGoogle({ url }: { url: string }, sizes?: CutSizes, portrait?: Painter['portrait']): Opened {
   const clock = callClock([TIMEOUT_MS])
   const line = openCallsOut(clock).lineTo('gemini', { concurrency: 5 })
@@ -27,7 +27,7 @@ export function atGoogle({ url }: { url: string }, sizes?: CutSizes, portrait?: 
   return { clock, painter: painterWith(vendor, sizes, portrait) }
 }
 
-/** OpenAI's painter at a server of the tests. */
+/** OpenAI's painter at a test server. */
 export function atOpenai({ url }: { url: string }, sizes?: CutSizes, portrait?: Painter['portrait']): Opened {
   const clock = callClock([TIMEOUT_MS])
   const line = openCallsOut(clock).lineTo('openai images', { concurrency: 5 })

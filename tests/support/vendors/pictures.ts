@@ -2,7 +2,7 @@ import sharp from 'sharp'
 
 const kept = new Map<string, Promise<Uint8Array>>()
 
-/** A picture with something to see: a warm patch somewhere on a cool ground. The same side and hue, the same bytes. */
+/** A picture with something to see: a warm patch on a cool ground. The same side and hue give the same bytes. */
 export function aPicture({ side = 640, hue = 0 } = {}): Promise<Uint8Array> {
   return once(`picture ${side} ${hue}`, async () => {
     const patch = Math.round(side / 4)
@@ -33,7 +33,7 @@ export const blankPicture = (side = 640): Promise<Uint8Array> =>
     return new Uint8Array(await image.png().toBuffer())
   })
 
-/** A small file that says it is 30,000 pixels wide and high. */
+/** A small file that claims to be 30,000 pixels wide and high. */
 export const hugePicture = (): Promise<Uint8Array> =>
   once('huge', async () => {
     const png = Buffer.from(await aPicture({ side: 16 }))

@@ -6,7 +6,7 @@ interface Sent {
   life: number
 }
 
-/** Which start of the process asked: it is the end of the key. */
+/** Which start of the process asked: the end of the key. */
 export const lifeOf = ({ request: { headers } }: Exchange): number =>
   Number((headers['x-goog-api-key'] ?? headers['xi-api-key'] ?? headers.authorization)?.split('-').at(-1))
 
@@ -40,7 +40,7 @@ export function purchaseLedger(faults: string[], tellings: number) {
       }
       sold.push({ what, hash, life })
     },
-    /** A draft that is sent along to be rewritten has come: it is not to be bought again. */
+    /** A draft sent along to be rewritten has arrived: it must not be bought again. */
     asked({ request: { body } }: Exchange) {
       const draft = (body as { input?: { content: string }[] }).input?.[1]
       if (draft) kept.add(hashOf(new TextEncoder().encode(draft.content)))
@@ -52,7 +52,7 @@ export function purchaseLedger(faults: string[], tellings: number) {
     },
     kept: (hash: string) => void kept.add(hash),
     discarded: (hash: string) => void discarded.add(hash),
-    /** A picture was looked at and refused: when the page's other one cannot be shown either, it may be repainted. */
+    /** A picture was checked and refused: when the page's other one cannot be shown either, it may be repainted. */
     refused() {
       refused += 1
     },

@@ -10,7 +10,7 @@ export interface ReceivedLetter {
 export interface SmtpServer {
   url: string
   letters: ReceivedLetter[]
-  /** Refuses the recipients of what comes next. */
+  /** Refuses the next messages' recipients. */
   refuses: boolean
   stop(): void
 }
@@ -22,7 +22,7 @@ interface Talk {
   to: string
 }
 
-/** A mail server by its wire format (RFC 5321), as far as a client without TLS and sign-in goes. */
+/** A mail server by its wire format (RFC 5321), without TLS and sign-in. */
 export function startSmtp(): SmtpServer {
   const server: SmtpServer = { url: '', letters: [], refuses: false, stop: () => listener.stop(true) }
   const say = (socket: Socket<Talk>, line: string) => void socket.write(`${line}\r\n`)
@@ -78,7 +78,7 @@ export function startSmtp(): SmtpServer {
 
 const addressIn = (line: string) => /<([^>]*)>/.exec(line)?.[1] ?? ''
 
-/** Quoted-printable or plain; the letters of the app are text alone. */
+/** Quoted-printable or plain; the app's letters are text only. */
 function letterOf({ from, to }: Talk, raw: string): ReceivedLetter {
   const [head = '', ...rest] = raw.split('\r\n\r\n')
   const body = rest.join('\n\n').replaceAll('\r\n', '\n')

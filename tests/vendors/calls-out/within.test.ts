@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { TimedOut, within } from '../../../src/vendors/calls-out/within.ts'
+import { TimedOut, withTimeout } from '../../../src/vendors/calls-out/with-timeout.ts'
 
 /** A clock that stands still until it is told how late it is. */
 function standingClock() {
@@ -26,7 +26,7 @@ function standingClock() {
 /** A call of 100 ms of silence at most whose answer never ends; `alive` is a sign of it. */
 function anAnswer(clock: ReturnType<typeof standingClock>) {
   let sign = () => {}
-  const call = within(
+  const call = withTimeout(
     100,
     (_, alive) => {
       sign = alive
@@ -53,7 +53,7 @@ test('an answer that keeps coming has the time it needs, and one that falls sile
 
 test('an answer that gives no sign of life has the time of one call', async () => {
   const clock = standingClock()
-  const ended = within(100, () => new Promise<never>(() => {}), clock).catch((error: unknown) => error)
+  const ended = withTimeout(100, () => new Promise<never>(() => {}), clock).catch((error: unknown) => error)
   await clock.pass(100)
   expect(await ended).toBeInstanceOf(TimedOut)
 })

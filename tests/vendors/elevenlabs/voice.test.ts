@@ -7,7 +7,7 @@ import { openStudio } from '../../../src/studio/index.ts'
 import { openCallsOut, type Purchase } from '../../../src/vendors/calls-out/index.ts'
 import { elevenlabsAmbience } from '../../../src/vendors/elevenlabs/ambience.ts'
 import { elevenlabsNarrator } from '../../../src/vendors/elevenlabs/voice.ts'
-import { aShelf } from '../../support/a-shelf.ts'
+import { aPurchaseStore } from '../../support/a-purchase-store.ts'
 import { callClock } from '../../support/call-clock.ts'
 import { type ElevenlabsFault, elevenlabsServer } from '../../support/vendors/elevenlabs.ts'
 
@@ -136,14 +136,14 @@ describe('what ElevenLabs is asked', () => {
   })
 
   test('is kept chunk by chunk: what is bought is not bought again when another chunk fails', async () => {
-    const shelf = aShelf()
+    const purchases = aPurchaseStore()
     server.faults.push('error', undefined, 'error', 'error')
     const { narrator } = atElevenlabs(90)
-    await expect(narrator.narrate(STORY, { shelf })).rejects.toThrow(ProviderDown)
+    await expect(narrator.narrate(STORY, { purchases })).rejects.toThrow(ProviderDown)
     const asked = server.requests.length
-    await atElevenlabs(90).narrator.narrate(STORY, { shelf })
+    await atElevenlabs(90).narrator.narrate(STORY, { purchases })
     expect(server.requests.length - asked).toBe(1)
-    await atElevenlabs(90).narrator.narrate(STORY, { shelf })
+    await atElevenlabs(90).narrator.narrate(STORY, { purchases })
     expect(server.requests.length - asked).toBe(1)
   })
 })
@@ -242,13 +242,13 @@ describe.each<[string, () => Ambience]>([
 
 describe('the ambience of ElevenLabs', () => {
   test('is bought once for a place and kept for all', async () => {
-    const shelf = aShelf()
+    const purchases = aPurchaseStore()
     const { ambience } = atElevenlabs()
-    const first = await ambience.bed({ setting: 'Beach', tone: 'calm', seed: 1 }, { shelf })
-    const second = await ambience.bed({ setting: 'Beach', tone: 'brave', seed: 2 }, { shelf })
+    const first = await ambience.bed({ setting: 'Beach', tone: 'calm', seed: 1 }, { purchases })
+    const second = await ambience.bed({ setting: 'Beach', tone: 'brave', seed: 2 }, { purchases })
     expect(second.bytes).toEqual(first.bytes)
     expect(server.requests).toHaveLength(1)
-    await ambience.bed({ setting: 'Farm', tone: 'calm', seed: 1 }, { shelf })
+    await ambience.bed({ setting: 'Farm', tone: 'calm', seed: 1 }, { purchases })
     expect(server.requests).toHaveLength(2)
   })
 

@@ -5,7 +5,7 @@ import type { PurchaseStore } from '../../../src/ports/purchase-store.ts'
 import { ProviderDown } from '../../../src/shared/kit/provider-down.ts'
 import { openCallsOut, type Purchase } from '../../../src/vendors/calls-out/index.ts'
 import { createGeminiModerator } from '../../../src/vendors/gemini/moderation.ts'
-import { aShelf } from '../../support/a-shelf.ts'
+import { aPurchaseStore } from '../../support/a-purchase-store.ts'
 import { callClock, type TestCallClock } from '../../support/call-clock.ts'
 import { RETRY_AFTER } from '../../support/vendors/faulty-server.ts'
 import { geminiServer } from '../../support/vendors/gemini.ts'
@@ -43,10 +43,10 @@ const open = (callsOut = openCallsOut(clock)) =>
     },
     callsOut,
   )
-const look = (shelf?: PurchaseStore) =>
+const look = (purchases?: PurchaseStore) =>
   open().checkPicture(PICTURE, {
     onPurchase: (purchase) => bought.push(purchase),
-    ...(shelf ? { shelf } : {}),
+    ...(purchases ? { purchases } : {}),
   })
 
 describe('a picture that Gemini looks at', () => {
@@ -84,9 +84,9 @@ describe('a picture that Gemini looks at', () => {
   })
 
   test('is looked at once, also when the process ends before it is cut', async () => {
-    const shelf = aShelf()
+    const purchases = aPurchaseStore()
     google.faults.push('unsuitable')
-    expect([await look(shelf), await look(shelf)]).toEqual([
+    expect([await look(purchases), await look(purchases)]).toEqual([
       { ok: false, theme: 'frightening' },
       { ok: false, theme: 'frightening' },
     ])
@@ -97,14 +97,14 @@ describe('a picture that Gemini looks at', () => {
 
 describe('a look that brings no verdict', () => {
   test.each(['malformed', 'off-schema'])('is asked for once more: %s', async (fault) => {
-    const shelf = aShelf()
+    const purchases = aPurchaseStore()
     google.faults.push(fault)
-    expect(await look(shelf)).toMatchObject({ ok: true })
+    expect(await look(purchases)).toMatchObject({ ok: true })
     expect(bought).toHaveLength(2)
-    shelf.pieces.clear()
+    purchases.pieces.clear()
     google.faults.push(fault, fault)
-    await expect(look(shelf)).rejects.toBeInstanceOf(ProviderDown)
-    expect(shelf.pieces.size).toBe(0)
+    await expect(look(purchases)).rejects.toBeInstanceOf(ProviderDown)
+    expect(purchases.pieces.size).toBe(0)
     expect(google.requests).toHaveLength(4)
   })
 

@@ -5,7 +5,7 @@ import type { StoryNotes } from '../../../src/ports/writer.ts'
 import { openCallsOut } from '../../../src/vendors/calls-out/index.ts'
 import { comingJson } from '../../../src/vendors/openai/text/coming-json.ts'
 import { createOpenaiWriter } from '../../../src/vendors/openai/text/writer.ts'
-import { aShelf } from '../../support/a-shelf.ts'
+import { aPurchaseStore } from '../../support/a-purchase-store.ts'
 import { atOpenai, BRIEF, changed, GOOD, STORY } from './at-openai.ts'
 
 const at = atOpenai()
@@ -83,8 +83,8 @@ describe('the first page’s note', () => {
   })
 
   test('comes from no answer that was bought before: all notes are there at once', async () => {
-    const shelf = aShelf()
-    const making = at.making({ shelf })
+    const purchases = aPurchaseStore()
+    const making = at.making({ purchases })
     await heardAt(at.writer(), { making, answers: 1 })
     expect((await heardAt(at.writer(), { making })).heard).toEqual([])
     expect(server.requests).toHaveLength(1)

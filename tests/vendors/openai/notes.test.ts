@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'bun:test'
 import { ProviderDown } from '../../../src/shared/kit/provider-down.ts'
-import { aShelf } from '../../support/a-shelf.ts'
+import { aPurchaseStore } from '../../support/a-purchase-store.ts'
 import { atOpenai, BRIEF, changed, GOOD, STORY, whenAsked } from './at-openai.ts'
 
 const at = atOpenai()
 const { server } = at
-const shelf = aShelf()
+const purchases = aPurchaseStore()
 
 const annotate = (more = {}) => at.writer().annotate(BRIEF, STORY, at.making(more))
 const notesWith = (change: (notes: typeof GOOD.notes) => void) => changed(({ notes }) => change(notes)).notes
@@ -128,8 +128,8 @@ describe('the notes of a story by OpenAI', () => {
   })
 
   test('are not bought again after a crash, nor are the words', async () => {
-    const story = await at.write(BRIEF, { shelf })
-    expect(await at.write(BRIEF, { shelf })).toEqual(story)
+    const story = await at.write(BRIEF, { purchases })
+    expect(await at.write(BRIEF, { purchases })).toEqual(story)
     expect(at.formats()).toEqual(['story', 'notes'])
   })
 })

@@ -3,7 +3,7 @@ import { Unusable } from '../../../src/ports/unusable.ts'
 import { ProviderDown } from '../../../src/shared/kit/provider-down.ts'
 import { PATIENCE_MS } from '../../../src/vendors/openai/text/at-once.ts'
 import { CHOOSING_INSTRUCTIONS, choiceIn, corrected } from '../../../src/vendors/openai/text/choosing.ts'
-import { aShelf } from '../../support/a-shelf.ts'
+import { aPurchaseStore } from '../../support/a-purchase-store.ts'
 import { THINKING } from '../../support/vendors/openai-text.ts'
 import { atOpenai, BRIEF, changed, GOOD, type Told, whenAsked } from './at-openai.ts'
 
@@ -104,15 +104,15 @@ describe('one of several tellings', () => {
   })
 
   test('is not waited for longer than patience lasts once another has come, and is paid by what was heard', async () => {
-    const shelf = aShelf()
+    const purchases = aPurchaseStore()
     server.faults.push('hangs')
-    const told = await impatiently(tellThree({ shelf }))
+    const told = await impatiently(tellThree({ purchases }))
     expect(told.paragraphs).toEqual(GOOD.paragraphs)
     const late = at.bought.find(({ outputTokens }) => outputTokens === 0)
     expect(late?.inputTokens).toBeGreaterThan(400)
     expect(at.bought).toHaveLength(4)
     server.answers.push(called('Another Story'))
-    expect(await tellThree({ shelf })).toEqual(told)
+    expect(await tellThree({ purchases })).toEqual(told)
     expect(at.bought).toHaveLength(4)
   })
 
@@ -160,21 +160,21 @@ describe('one of several tellings', () => {
 
 describe('several tellings that were bought', () => {
   test('are not bought again after a crash, and the same one is told', async () => {
-    const shelf = aShelf()
+    const purchases = aPurchaseStore()
     server.answers.push(called('The Kettle'), called('The Shelf'), called('The Lid'))
     server.choices.push(2)
-    const told = await tellThree({ shelf })
-    expect(await tellThree({ shelf })).toEqual(told)
+    const told = await tellThree({ purchases })
+    expect(await tellThree({ purchases })).toEqual(told)
     expect(at.bought).toHaveLength(4)
-    const kept = [...shelf.pieces.values()].map(({ bytes }) => new TextDecoder().decode(bytes))
+    const kept = [...purchases.pieces.values()].map(({ bytes }) => new TextDecoder().decode(bytes))
     expect(kept.join()).not.toContain(THINKING)
   })
 
   test('are let go when none can be told', async () => {
-    const shelf = aShelf()
+    const purchases = aPurchaseStore()
     server.answers.push(nameless, nameless, nameless, nameless)
-    await expect(tellThree({ shelf })).rejects.toBeInstanceOf(Unusable)
-    expect(shelf.pieces.size).toBe(0)
+    await expect(tellThree({ purchases })).rejects.toBeInstanceOf(Unusable)
+    expect(purchases.pieces.size).toBe(0)
   })
 })
 

@@ -4,7 +4,7 @@ import { Unusable } from '../../../src/ports/unusable.ts'
 import { ProviderDown } from '../../../src/shared/kit/provider-down.ts'
 import { gradeOf } from '../../../src/shared/stories/reading-level.ts'
 import { priceOfTokens } from '../../../src/vendors/openai/text/price.ts'
-import { aShelf } from '../../support/a-shelf.ts'
+import { aPurchaseStore } from '../../support/a-purchase-store.ts'
 import { THINKING } from '../../support/vendors/openai-text.ts'
 import { atOpenai, BRIEF, changed, GOOD, STORY, whenAsked, withText } from './at-openai.ts'
 
@@ -51,12 +51,12 @@ describe('the words of a story by OpenAI', () => {
 })
 
 describe('what the model thinks', () => {
-  const shelf = aShelf()
+  const purchases = aPurchaseStore()
 
-  test('is on no shelf, in no story and in no second question', async () => {
+  test('is on no purchases, in no story and in no second question', async () => {
     server.answers.push(changed((story) => story.paragraphs.pop()))
-    const story = await at.write(BRIEF, { shelf })
-    const kept = [...shelf.pieces.values()].map(({ bytes }) => new TextDecoder().decode(bytes))
+    const story = await at.write(BRIEF, { purchases })
+    const kept = [...purchases.pieces.values()].map(({ bytes }) => new TextDecoder().decode(bytes))
     expect(kept.length).toBe(4)
     const sent = server.asked().map((asked) => JSON.stringify(asked.turns))
     expect([JSON.stringify(story), ...kept, ...sent].filter((text) => text.includes(THINKING))).toEqual([])
@@ -190,11 +190,11 @@ describe('words that miss what was asked', () => {
 })
 
 describe('words that were bought', () => {
-  const shelf = aShelf()
-  const tellOn = () => at.tell(BRIEF, { shelf })
+  const purchases = aPurchaseStore()
+  const tellOn = () => at.tell(BRIEF, { purchases })
 
   test('are not bought again when the process ends before the second telling has come', async () => {
-    shelf.pieces.clear()
+    purchases.pieces.clear()
     server.answers.push(changed((story) => story.paragraphs.pop()))
     server.faults.push(undefined, 'error', 'error', 'error')
     await expect(tellOn()).rejects.toBeInstanceOf(ProviderDown)
@@ -204,18 +204,18 @@ describe('words that were bought', () => {
   })
 
   test('are not bought again when the process ends before they are saved, though another story was told meanwhile', async () => {
-    shelf.pieces.clear()
+    purchases.pieces.clear()
     const told = await tellOn()
     const earlier = [{ title: 'The Fog Bank', trouble: 'fog', turn: 'wind', lastImage: 'a gull' }]
-    expect(await at.tell({ ...BRIEF, earlier }, { shelf })).toEqual(told)
+    expect(await at.tell({ ...BRIEF, earlier }, { purchases })).toEqual(told)
     expect(server.requests).toHaveLength(1)
   })
 
   test('are let go when they cannot be told, so that a parent who tries again has another story', async () => {
-    shelf.pieces.clear()
+    purchases.pieces.clear()
     server.faults.push('refused', 'off-schema')
     await expect(tellOn()).rejects.toBeInstanceOf(Unusable)
-    expect(shelf.pieces.size).toBe(0)
+    expect(purchases.pieces.size).toBe(0)
     expect((await tellOn()).paragraphs).toEqual(STORY.paragraphs)
     expect(at.bought).toHaveLength(3)
   })

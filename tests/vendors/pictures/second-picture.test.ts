@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'bun:test'
 import type { FinishedPicture } from '../../../src/ports/moderator.ts'
 import { Unusable } from '../../../src/ports/unusable.ts'
 import { ProviderDown } from '../../../src/shared/kit/provider-down.ts'
-import { aShelf } from '../../support/a-shelf.ts'
+import { aPurchaseStore } from '../../support/a-purchase-store.ts'
 import { geminiServer } from '../../support/vendors/gemini.ts'
 import { aPage, atGoogle, SIDE } from '../../support/vendors/painters.ts'
 
@@ -15,25 +15,27 @@ beforeEach(() => {
 })
 
 describe('a picture that was refused', () => {
-  const shelf = aShelf()
+  const purchases = aPurchaseStore()
   const unfit = async (): Promise<never> => {
     throw new Unusable('not for children')
   }
-  beforeEach(() => shelf.pieces.clear())
+  beforeEach(() => purchases.pieces.clear())
 
   test('is not bought again when the process ends before the second one has come', async () => {
     const { painter } = atGoogle(google)
     google.faults.push(undefined, 'error', 'error', 'error')
-    await expect(painter.paint(await aPage(), { shelf, checkPicture: unfit })).rejects.toThrow(ProviderDown)
-    await expect(painter.paint(await aPage(), { shelf, checkPicture: unfit })).rejects.toThrow(Unusable)
+    await expect(painter.paint(await aPage(), { purchases, checkPicture: unfit })).rejects.toThrow(
+      ProviderDown,
+    )
+    await expect(painter.paint(await aPage(), { purchases, checkPicture: unfit })).rejects.toThrow(Unusable)
     const asked = google.orders().map(({ text }) => text.includes('especially gentle'))
     expect(asked).toEqual([false, true, true, true, true])
   })
 
   test('twice is let go, so that a parent who tries again has other pictures', async () => {
     const { painter } = atGoogle(google)
-    await expect(painter.paint(await aPage(), { shelf, checkPicture: unfit })).rejects.toThrow(Unusable)
-    expect(shelf.pieces.size).toBe(0)
+    await expect(painter.paint(await aPage(), { purchases, checkPicture: unfit })).rejects.toThrow(Unusable)
+    expect(purchases.pieces.size).toBe(0)
   })
 
   test('is known by the words that it was painted from as well', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { Hono } from 'hono'
 import type { AppEnv } from '../../../src/context.ts'
-import { takeTurns } from '../../../src/web/middleware/turns.ts'
+import { letTimersRun } from '../../../src/web/middleware/let-timers-run.ts'
 
 const REQUESTS = 400
 const BUSY_MS = 2
@@ -19,7 +19,7 @@ const families = (url: string) =>
   ])
 
 test('a server that always has something to answer hears its timers all the same', async () => {
-  const app = new Hono<AppEnv>().use(takeTurns()).post('/', async (c) => {
+  const app = new Hono<AppEnv>().use(letTimersRun()).post('/', async (c) => {
     await c.req.text()
     const until = performance.now() + BUSY_MS
     while (performance.now() < until);

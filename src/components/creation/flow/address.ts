@@ -1,4 +1,4 @@
-import { advance, type Flow, fitted, newFlow, STEPS } from './flow.ts'
+import { advance, type Flow, newFlow, STEPS, withinOptions } from './flow.ts'
 import { habitOf } from './habits.ts'
 import type { CreationOptions } from './options.ts'
 
@@ -42,9 +42,9 @@ export function flowAt(search: URLSearchParams, options: CreationOptions, draw: 
     voiceId: idIn(options.voices, search.get('voice')) ?? habit.voiceId ?? start.voiceId,
     authorsShown: author === null ? [] : [author],
   }
-  if (told.step === 'name' || told.step === 'theme-selection') return fitted(told, options)
+  if (told.step === 'name' || told.step === 'theme-selection') return withinOptions(told, options)
   return advance(
-    fitted({ ...told, step: 'theme-selection' }, options),
+    withinOptions({ ...told, step: 'theme-selection' }, options),
     { type: 'choose-author', draw },
     options,
   )

@@ -36,7 +36,7 @@ export interface Flow {
 }
 
 /** What a parent can do; a `draw` is a number from 0 up to 1, so that chance comes from outside. */
-export type Action =
+export type FlowAction =
   | { type: 'toggle-character'; id: number }
   /** What was chosen before the character screen, and who was made there. */
   | { type: 'choose-characters'; ids: readonly number[] }
@@ -88,10 +88,10 @@ export function newFlow(options: CreationOptions): Flow {
 }
 
 /** The flow after an action; whatever the order of actions, no step is reached before what it needs was chosen. */
-export const advance = (flow: Flow, action: Action, options: CreationOptions): Flow =>
-  fitted(changed(flow, action, options), options)
+export const advance = (flow: Flow, action: FlowAction, options: CreationOptions): Flow =>
+  withinOptions(changed(flow, action, options), options)
 
-function changed(flow: Flow, action: Action, options: CreationOptions): Flow {
+function changed(flow: Flow, action: FlowAction, options: CreationOptions): Flow {
   switch (action.type) {
     case 'toggle-character':
       return withChildren(flow, toggled(flow.characterIds, action.id), options)
@@ -223,7 +223,7 @@ function anotherAuthor(flow: Flow, { styles }: CreationOptions, draw: number): F
 }
 
 /** Lets go of what cannot be chosen (any more), and steps back to where something is missing. */
-export function fitted(flow: Flow, options: CreationOptions): Flow {
+export function withinOptions(flow: Flow, options: CreationOptions): Flow {
   const { characters, definitions, styles, voices, account } = options
   const kept: Flow = {
     ...flow,

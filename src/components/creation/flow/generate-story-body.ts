@@ -29,7 +29,7 @@ export interface GenerateStoryBody {
 }
 
 /** The request for the story that was chosen; undefined until the story step is reached. */
-export function wishOf(
+export function storyWishOf(
   flow: Flow,
   options: CreationOptions,
   firebaseUid: string,

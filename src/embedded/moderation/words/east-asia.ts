@@ -1,7 +1,7 @@
-import type { Words } from './words.ts'
+import type { WordLists } from './words.ts'
 
 /** Indonesian and Malay, Vietnamese, Tagalog and Thai: words that are spaced, but for Thai. */
-export const SOUTH_EAST_ASIA: Words = {
+export const SOUTH_EAST_ASIA: WordLists = {
   sexual: [
     'kontol\\w*|memek\\w*|ngent[o0]t\\w*|ngewe\\w*|jembut\\w*|peler|pepek|puki ?mak\\w*|pukimak|pelacur\\w*|lonte\\w*|sundal|perek|bokep|colmek|coli(?: yuk)|pantat(?:mu| lo| lu)|perkosa\\w*|diperkosa|tetek|bugil|telanjang|jablay|kimak|cibai|lancau',
     'lồn|l[ồô]n|buồi|cặc|cặk|địt\\w*|đjt|đụ (?:má|mẹ|mày|con)|đụ|đéo|con đĩ|đĩ (?:mẹ|chó|điếm)|làm đĩ|gái điếm|điếm|hiếp dâm|cưỡng hiếp|dit me (?:may)?|du ma may|đm|đcm|dcm|vcl|vkl|clgt|bú cu|khiêu dâm',
@@ -31,7 +31,7 @@ export const SOUTH_EAST_ASIA: Words = {
 }
 
 /** Scripts without spaces between words, and Hangul, whose endings join: looked for anywhere. */
-export const UNSPACED: Words = {
+export const UNSPACED: WordLists = {
   sexual: [
     '强奸|強姦|强姦|色情|裸体写真|轮奸|婊子|妓女|卖淫|賣淫|鸡巴|雞巴|鷄巴|阴道|陰道|阴茎|陰莖|打飞机|做爱|做愛|口交|肛交|骚货|騷貨|淫荡|淫蕩|荡妇|蕩婦|奶子',
     'ポルノ|セックス|レイプ|ちんこ|チンコ|ちんぽ|チンポ|まんこ|マンコ|おまんこ|ヤリマン|やりまん|オナニー|フェラ(?!ー)|売春|強姦|巨乳|エロ本|風俗嬢|中出し|淫乱|売女',

@@ -1,4 +1,4 @@
-import type { Words } from './words.ts'
+import type { WordLists } from './words.ts'
 
 /** A word with one space put into it; the parts are no words of their own. */
 const BROKEN =
@@ -8,7 +8,7 @@ const BROKEN =
  * Themes that do not belong into a bedtime story, as words and phrases; the endings that a word can take are written
  * out, because what only looks alike (heroine, grape, shooting star, Essex) is to pass. Grief and fear may be told of.
  */
-export const ENGLISH: Words = {
+export const ENGLISH: WordLists = {
   sexual: [
     '(?:touch|touches|touched|touching|reach|reaches|reached|puts? (?:his|her) hands?|hands?) (?:(?:her|him|me|them|the \\w+) )?(?:under|up|inside|in|down) (?:her|his|my|their) (?:dress|skirt|panties|pants|underwear|knickers|underpants|shirt|pyjamas|pajamas)',
     '(?:takes?|took|taking|pulls?|pulled|pulling|slips?|slipped) (?:off|down|out of) (?:her|his|their|my) (?:panties|knickers|underwear|underpants|bra|thong|clothes) for (?:him|her|the|a|us|them|me|money)|topless',

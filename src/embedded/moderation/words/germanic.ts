@@ -1,7 +1,7 @@
-import type { Words } from './words.ts'
+import type { WordLists } from './words.ts'
 
 /** German, Dutch, Swedish, Danish and Norwegian. */
-export const GERMANIC: Words = {
+export const GERMANIC: WordLists = {
   sexual: [
     'vergewaltig\\w*|nacktfotos?|nackte[nr]? (?:frau|frauen|mann|männer|weib|weiber|mädels)|fick(?:en|t|st|er|dich)?|gefickt|nutten?|huren?|hurens(?:ohn|öhne)|titten|muschi lecken|schlampen?|möse|wichsen|arschfick\\w*',
     'verkracht\\w*|neuk(?:en|t|te)?|hoer(?:en)?|hoerenj\\w+|naakt(?:e|foto)?|kutwij\\w+|slettenbak|pijpen voor',

@@ -1,7 +1,7 @@
-import type { Words } from './words.ts'
+import type { WordLists } from './words.ts'
 
 /** Greek, Hebrew and Swahili, and Chinese as it is typed in Latin letters. */
-export const GREEK_HEBREW_SWAHILI: Words = {
+export const GREEK_HEBREW_SWAHILI: WordLists = {
   sexual: [
     'γαμ(?:[ώω]|[ώω]το|ημέν\\w+|ιέ\\w+|ήσου)|πουτάν\\w*|μουν[ίι]|καριόλ\\w*|βιασ(?:μ|τ)\\w*|βίασε\\w*|πορνό\\w*',
     'זונה|זונות|בן זונה|כוס ?אמק|שרמוטה|לזיין|תזדיין|מזדיינ\\w*|אונס|אנס אותה',

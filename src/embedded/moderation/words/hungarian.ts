@@ -1,6 +1,6 @@
-import type { Words } from './words.ts'
+import type { WordLists } from './words.ts'
 
-export const HUNGARIAN: Words = {
+export const HUNGARIAN: WordLists = {
   sexual: ['kurv[aá]\\w*|megerőszakol\\w*|pinád|picsá[dn]\\w*|szopj le|baszni|pornó\\w*'],
   violence: [
     'megöl(?:lek|lek benneteket|jük|ném|te|ték|ni|i|ik)?|meggyilkol\\w*|gyilkos\\w*|elvágom a torkod\\w*|dögölj meg',

@@ -1,7 +1,7 @@
-import type { Words } from './words.ts'
+import type { WordLists } from './words.ts'
 
 /** Turkish, Arabic, Persian and Urdu; the Arabic script in one form of its letters. */
-export const NEAR_EAST: Words = {
+export const NEAR_EAST: WordLists = {
   sexual: [
     'tecavüz\\p{L}*|orospu\\p{L}*|sik(?:tir|iş|erim|eyim|im|ik|tiğim)\\p{L}*|s[ıi]kt[ıi]r\\p{L}*|amına\\p{L}*|amina k\\p{L}*|amcık\\p{L}*|yarrak\\p{L}*|yarak\\p{L}*|taşak\\p{L}*|kaltak|fahişe\\p{L}*|kahpe\\p{L}*|sürtük|götünü|götveren\\p{L}*|göt(?: herif| lalesi)|porno\\p{L}*|sevişme\\p{L}*',
     'kos+ ?(?:om+ak|um+ak|om+ik|okhtak|ukhtak)|ku(?:s|ss) um+ak|sharm[ou]{1,2}t(?:a|ah|e|eh)|sharamee?t|ibn (?:el|al|il) ?(?:kalb|sharm\\w+)|ya (?:kalb|sharm\\w+|khawal)|manyak|manyou?k',

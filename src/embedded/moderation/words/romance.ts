@@ -1,7 +1,7 @@
-import type { Words } from './words.ts'
+import type { WordLists } from './words.ts'
 
 /** Spanish, Portuguese, French, Italian and Romanian. */
-export const ROMANCE: Words = {
+export const ROMANCE: WordLists = {
   sexual: [
     'viol(?:er|ée?s?|eur|eurs) (?:une|la|des)|violeurs?|pornographi\\w*|baiser? une|salopes?|nique(?:r|s|z|nt)? (?:ta|sa|votre|leur|tes)|partouze\\w*|branl(?:er|eur|eurs|ette)|suce (?:ma|mon)',
     '(?:la|lo|me|te|los|las) viol(?:ó|aron|aba|ará)|viol(?:ó|aron) a|violar(?:la|lo|te|me|las|los)|violaci[oó]n\\w*|violador\\w*|follar\\w*|desnud[oa]s?|put[oa]s?|putes?|prostitut[oa]s?|p[uv]t[ií]sim[oa]|mamada|tetas|polla (?:en|dura)|chupam?el[oa]',

@@ -1,7 +1,7 @@
-import type { Words } from './words.ts'
+import type { WordLists } from './words.ts'
 
 /** Polish, Czech, Serbian and Croatian in Latin letters; Russian and Ukrainian, with and without the dots of their letters. */
-export const SLAVIC: Words = {
+export const SLAVIC: WordLists = {
   sexual: [
     'gwałt\\w*|gwalcic|zgwałc\\w*|kurw\\w*|pieprz(?:yć|ony|ona|one|e|ę|cie|ę się)|jeba\\w*|jebi\\w*|zjeb\\w*|wyjeb\\w*|pojeb\\w*|pierdol\\w*|spierdal\\w*|wpierdol\\w*|dziwk\\w*|ruchać|szmat[oaęy] (?:jedn|pierdol|zaszczan)\\w*|ty szmato|ciot[ao] jebana|cipa|cipsko|kutas\\w*|fiut\\w*',
     'šukat|mrdat|kurv[ayoueě]|děvk[ay]|jeb(?:em|ati|eni|ote)\\w*|kurac|kurcu|pička|pičk[ueo]|píč[aoue]|picko|drkadžij\\w*',

@@ -1,7 +1,7 @@
-import type { Words } from './words.ts'
+import type { WordLists } from './words.ts'
 
 /** Hindi, Bengali, Punjabi, Tamil and Telugu, in their scripts and as they are typed in Latin letters. */
-export const SOUTH_ASIA: Words = {
+export const SOUTH_ASIA: WordLists = {
   sexual: [
     'దెంగ\\w*|भडव\\w*',
     '(?:madar|mader|maa?dher)[c(]?h?od\\w*|(?:bhe?n|behe?n|bahan|bhain|pen)\\s?ch?[o0]d\\w*|bhench\\w*|bkl|mkc|chod(?:na|u|enge|unga)|chud(?:ai|wa)\\w*|randi (?:ki|ka|ke|hai|khana)\\w*|randi ?rona|rand(?:wa|wi)|gaa?nd (?:mara|marao|mar|me|phat|maar)\\w*|gaa?ndu|lund (?:choos|chus|le|khor|ka)\\w*|laud[ae]|lavd[ae]|lod[ae] ke|chut(?:iya|iye|iyon|iyap\\w*|mari\\w*)|choot\\w*|jhant\\w*|jhaa?tu|bhosd\\w*|bhosad\\w*|bsdk|raand',

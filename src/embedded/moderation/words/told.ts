@@ -1,4 +1,4 @@
-import type { Words } from './words.ts'
+import type { WordLists } from './words.ts'
 
 const CREATURE =
   '(?:(?:a|an|the|his|her|my|your|our|their|that|every|all) (?:\\w+ )?(?:man|men|woman|women|boys?|girls?|child|children|kids?|baby|babies|mother|mom|father|dad|parents?|wife|husband|brothers?|sisters?|son|daughter|grandmother|grandma|grandfather|grandpa|friends?|knights?|guards?|soldiers?|king|queen|prince|princess|witch|wizard|captain|sailors?|pirates?|thie(?:f|ves)|hunter|giant|dwarf|dwarfs|fairy|elf|dragon|bear|wolf|fox|dog|cat|kitten|rabbit|lamb|sheep|goat|pig|deer|bird|mouse|horse|villagers?|travell?ers?|stranger)|him|her|them|everyone|everybody)'
@@ -8,7 +8,7 @@ const BEAST =
   '(?:wolf|wolves|witch|witches|monsters?|ogres?|trolls?|giants?|bears?|dragons?|sharks?|crocodiles?|tigers?|lions?|beasts?)'
 
 /** What no finished story says, and no twist that is told in one, though a parent may mention it of a child. */
-export const TOLD: Words = {
+export const TOLD: WordLists = {
   violence: [
     'executioners?|(?:he|she|they|it) (?:was|were) dead (?:before|when|by|now|on|at)|dead husk|(?:stepped|jumped|leapt) off the (?:cliff|bridge|roof)|bruises all over|raw and bleeding|screamed? as (?:he|she|they) burned|chewed on the bones',
     `(?:whip|flog|beat)\\w* (?:the |his |her |a |an )?slaves?|(?:pushed|shoved|threw|thrown|pushes|shoves|throws) (?:${CREATURE}|hansel|gretel) into the (?:oven|fire|flames|furnace)|(?:locked|threw|dragged|pulled|shoved) ${CREATURE} in(?:to)? (?:his|a|the) (?:van|trunk|boot|cellar|basement)`,

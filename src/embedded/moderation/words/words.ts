@@ -1,4 +1,4 @@
 import type { UnfitTheme } from '../../../ports/moderator.ts'
 
 /** Regular expressions by theme, of whole words; `\\w` stands for any letter of any script, with its marks. */
-export type Words = Partial<Record<UnfitTheme, readonly string[]>>
+export type WordLists = Partial<Record<UnfitTheme, readonly string[]>>

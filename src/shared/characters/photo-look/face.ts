@@ -1,26 +1,26 @@
 import type { Plane } from './raster.ts'
 
-/** Where a face is, in pixels of the plane: the middle of eyes and mouth, and half its width at the cheekbones. */
+/** Where a face is, in pixels of the plane: the midpoint of eyes and mouth, and half its width at the cheekbones. */
 export interface Face {
   x: number
   y: number
   half: number
-  /** How like a face it is; 2.4 is a clear one. */
+  /** How much it looks like a face; 2.4 is a clear one. */
   score: number
 }
 
-/** The score from which it is a face. */
+/** The score from which it counts as a face. */
 const SURE = 1.5
 
-/** The score from which the eyes are where they are taken to be. */
+/** The score from which the position of the eyes is reliable. */
 export const SURE_OF_EYES = 1.8
 
-/** Half a face's width as a share of the photo's shorter side, from a figure's to a face alone. */
+/** Half a face's width as a share of the photo's shorter side, from a whole figure to a face alone. */
 const HALVES = [0.1, 0.118, 0.14, 0.165, 0.195, 0.23, 0.27, 0.32, 0.37]
 
 /**
- * The place that is most like one face seen from the front: skin's colors, and in them eyes and a mouth that are darker
- * than what is around them. Undefined when there is none.
+ * The place that looks most like one face seen from the front: skin colors, with eyes and a mouth that are darker than
+ * their surroundings. Undefined when there is none.
  */
 export function findFace(plane: Plane): Face | undefined {
   const sums = sumsOf(plane)
@@ -42,7 +42,7 @@ export function findFace(plane: Plane): Face | undefined {
 const away = ({ width, height }: Plane, x: number, y: number) =>
   0.5 * Math.hypot((x - width / 2) / width, (y - 0.45 * height) / height) ** 2
 
-/** Whether a color can be that of skin, from the lightest to the darkest, by daylight or a lamp's. */
+/** Whether a color can be skin, from the lightest to the darkest, in daylight or lamplight. */
 export function canBeSkin(l: number, a: number, b: number): boolean {
   if (l < 8 || l > 98) return false
   const chroma = Math.hypot(a, b)

@@ -1,12 +1,12 @@
 import { type Face, SURE_OF_EYES } from './face.ts'
 import { labOf, median, type Plane, type Raster } from './raster.ts'
 
-/** From here a face is so plain that glasses would be seen: they make it less like a face. */
+/** Above this score a face is so clear that glasses would be seen: they lower the score. */
 const PLAIN = 2.12
 
 /**
- * Whether glasses sit on the face: a bar over the bridge of the nose, and rims below both eyes. True or false where that
- * is plain, else undefined: thin or rimless glasses are not seen.
+ * Whether there are glasses: a bar across the bridge of the nose, and rims below both eyes. True or false where that
+ * is clear, else undefined: thin or rimless glasses are not detected.
  */
 export function seenGlasses(photo: Raster, plane: Plane, face: Face): boolean | undefined {
   if (face.score < SURE_OF_EYES) return undefined
@@ -39,7 +39,7 @@ function barOverNose(light: LightAt): number {
   )
 }
 
-/** How sharp the edges are where a cheek alone is smooth. */
+/** How sharp the edges are where a bare cheek is smooth. */
 function rimBelowEye(light: LightAt, side: -1 | 1): number {
   const edge = (across: number) =>
     Math.max(

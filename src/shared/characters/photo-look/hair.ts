@@ -10,16 +10,16 @@ export interface SeenHair {
 
 const UNSEEN: SeenHair = { color: undefined, length: undefined }
 
-/** Up to here hair on a head is of one color; beyond, it may be a hat, a pattern or the room. */
+/** Up to here hair on a head is one color; above, it may be a hat, a pattern or the room. */
 const MOTTLED = 15
 
-/** Less different from the skin than this, it may be a bare head in another light. */
+/** Closer to the skin's color than this, it may be a bare head in another light. */
 const LIKE_SKIN = 22
 
-/** Less different from what is behind it than this, hair is not told from it. */
+/** Closer to the background's color than this, hair cannot be told from it. */
 const LIKE_BEHIND = 14
 
-/** The hair's color and length; each undefined where it is not told from a hat, a bare head or what is behind it. */
+/** The hair's color and length; each undefined where it cannot be told from a hat, a bare head or the background. */
 export function seenHair(plane: Plane, face: Face, skin: Lab): SeenHair {
   const above = aboveForehead(plane, face, skin)
   if (!above) return UNSEEN
@@ -32,7 +32,7 @@ export function seenHair(plane: Plane, face: Face, skin: Lab): SeenHair {
   return { color, length: lengthOf(plane, face, { hair, skin, mottled }) }
 }
 
-/** What follows the forehead outward from the face; undefined unless it follows all around. */
+/** What is above the forehead, outward from the face; undefined unless it is the same all around. */
 function aboveForehead(plane: Plane, face: Face, skin: Lab): Lab[] | undefined {
   const found: Lab[] = []
   let [rays, ended] = [0, 0]
@@ -81,10 +81,7 @@ function behind(plane: Plane): Lab {
 
 const [BLACK, , DARK_BROWN, BROWN, RED, HONEY, BLOND] = HAIR_COLORS
 
-/**
- * Undefined between two colors, and for what is no color of children's hair: gray and white are mostly a wall, a hat or
- * the light.
- */
+/** Undefined between two colors, and for gray and white, which are rarely children's hair: mostly a wall, a hat or the light. */
 function colorOf({ l, a, b }: Lab): PhotoLook['hairColor'] {
   const chroma = Math.hypot(a, b)
   if (chroma < 7.5) return l < 24 && a > -3 && b > -4 ? BLACK : undefined
@@ -102,7 +99,7 @@ interface Told {
   mottled: number
 }
 
-/** Long hair comes down beside ears, jaw and neck on both sides; short hair beside none of them. */
+/** Long hair is beside ears, jaw and neck on both sides; short hair beside none of them. */
 function lengthOf(plane: Plane, face: Face, told: Told): SeenHair['length'] {
   const isHair = spreadFrom(plane, face, told)
   const beside = (near: number, far: number, top: number, bottom: number) =>
@@ -119,7 +116,7 @@ function lengthOf(plane: Plane, face: Face, told: Told): SeenHair['length'] {
   return undefined
 }
 
-/** Marks what is of the hair's color and hangs together with the hair above the face. */
+/** Marks the pixels of the hair's color that are connected to the hair above the face. */
 function spreadFrom(plane: Plane, { x, y, half }: Face, { hair, skin, mottled }: Told): Uint8Array {
   const { width, height } = plane
   const reach = Math.max(13, Math.min(24, 1.5 * mottled))

@@ -6,8 +6,8 @@ import { planeOf, type Raster } from './raster.ts'
 import { seenSkin } from './skin.ts'
 
 /**
- * Reads a look from the one face in a photo by the colors of its regions: no model, nothing learned of who it is. Empty
- * when no face is seen.
+ * Reads a look from the one face in a photo by the colors of its regions: no model, and nothing that identifies
+ * anybody. Empty when there is no face.
  */
 export function lookInPhoto(photo: Raster): PhotoLook {
   const plane = planeOf(photo)

@@ -1,6 +1,6 @@
 import { type CastSheet, COVERING_STYLES, HAIR_COLORS, type HairStyle, SKIN_TONES } from '../cast-sheet.ts'
 
-/** What a photo shows of a child's look; what it does not show plainly is absent. Colors are of the palettes. */
+/** A child's look according to a photo; what the photo does not show clearly is absent. Colors are from the palettes. */
 export interface PhotoLook {
   skin?: (typeof SKIN_TONES)[number] | undefined
   hairColor?: (typeof HAIR_COLORS)[number] | undefined
@@ -16,11 +16,11 @@ export type PhotoPart = (typeof PHOTO_PARTS)[number]
 const LONG: readonly HairStyle[] = ['long', 'longcurly', 'ponytail', 'pigtails', 'braids']
 const SHORT: readonly HairStyle[] = ['short', 'curly', 'buzz', 'afro', 'bald']
 
-/** The styles that can be of a length; buns, puffs and a bob can be of either. */
+/** Whether a style can have this length; buns, puffs and a bob can have either. */
 export const mayBe = (style: HairStyle, length: HairLength) =>
   COVERING_STYLES.includes(style) || !(length === 'long' ? SHORT : LONG).includes(style)
 
-/** The look as the photo shows it: what is seen holds, everything else stays. */
+/** The look with everything that the photo shows; the rest stays. */
 export function matched(look: CastSheet, seen: PhotoLook): CastSheet {
   const covered = COVERING_STYLES.includes(look.hairStyle)
   const isOfLength = !seen.hairLength || mayBe(look.hairStyle, seen.hairLength)
@@ -33,7 +33,7 @@ export function matched(look: CastSheet, seen: PhotoLook): CastSheet {
   }
 }
 
-/** Where the photo shows another child than the look does: what a parent would see, not each shade. */
+/** Where the photo differs from the look, by what a parent would notice, not by shades. */
 export function differing(look: CastSheet, seen: PhotoLook): PhotoPart[] {
   const covered = COVERING_STYLES.includes(look.hairStyle)
   const differs: Record<PhotoPart, boolean> = {

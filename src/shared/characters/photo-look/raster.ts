@@ -5,14 +5,14 @@ export interface Raster {
   data: Uint8ClampedArray | Uint8Array
 }
 
-/** A color by how it looks: lightness 0 to 100, red to green, yellow to blue (CIE L*a*b*). */
+/** A color as it is perceived: lightness 0 to 100, red to green, yellow to blue (CIE L*a*b*). */
 export interface Lab {
   l: number
   a: number
   b: number
 }
 
-/** The photo with every pixel as lightness and chroma, and with what its parts hold on average. */
+/** The photo with every pixel as lightness and chroma, and with the means of its parts. */
 export interface Plane {
   width: number
   height: number
@@ -21,10 +21,10 @@ export interface Plane {
   b: Float32Array
 }
 
-/** The longer side on which a face is looked for, pixels. */
+/** The longer side, in pixels, of the image in which a face is searched. */
 const SIDE = 192
 
-/** The photo made small, each pixel the mean of those that it stands for. */
+/** The photo scaled down; each pixel is the mean of those it replaces. */
 export function planeOf({ width, height, data }: Raster): Plane {
   const scale = Math.min(1, SIDE / Math.max(width, height))
   const [w, h] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))]
@@ -64,7 +64,7 @@ function meanOf(data: Raster['data'], width: number, [left, right]: Span, [top, 
   return [red / count, green / count, blue / count]
 }
 
-/** A color of a screen, each part 0 to 255, by how it looks. */
+/** Converts a screen color, each part 0 to 255. */
 export function labOf(rgb: Rgb): Lab {
   const [r, g, b] = rgb.map((part) => linear(part / 255)) as unknown as Rgb
   const x = curve((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505)
@@ -82,7 +82,7 @@ export const labAt = ({ l, a, b }: Plane, at: number): Lab => ({
   b: b[at] ?? 0,
 })
 
-/** How different two colors look; about 2 is just seen. */
+/** How different two colors look; about 2 is just noticeable. */
 export const distance = (one: Lab, other: Lab) =>
   Math.hypot(one.l - other.l, one.a - other.a, one.b - other.b)
 
@@ -91,7 +91,7 @@ export function median(values: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 
-/** The middle of a region's colors, each part by itself, so that single pixels do not count. */
+/** The median of a region's colors, each part by itself, so that single pixels do not count. */
 export const medianOf = (colors: Lab[]): Lab => ({
   l: median(colors.map(({ l }) => l)),
   a: median(colors.map(({ a }) => a)),
@@ -105,7 +105,7 @@ export function pixelAt(plane: Plane, x: number, y: number): Lab | undefined {
   return labAt(plane, row * plane.width + column)
 }
 
-/** A region of a face, in half widths of it from its middle. */
+/** A region of a face, in half widths of the face from its middle. */
 export interface Region {
   left: number
   right: number
@@ -113,7 +113,7 @@ export interface Region {
   bottom: number
 }
 
-/** What each pixel of a region holds: its color, or what `read` says of it. */
+/** What each pixel of a region holds: its color, or what `read` returns for it. */
 export function within(plane: Plane, face: { x: number; y: number; half: number }, region: Region): Lab[]
 export function within<T>(
   plane: Plane,

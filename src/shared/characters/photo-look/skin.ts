@@ -4,16 +4,16 @@ import type { PhotoLook } from './look.ts'
 import { type Lab, type Plane, within } from './raster.ts'
 
 export interface SeenSkin {
-  /** One of the palette's tones; undefined where the light says too little. */
+  /** One of the palette's tones; undefined where the light is too poor to tell. */
   tone: PhotoLook['skin']
-  /** The skin's color as the photo has it, by which hair is told from it. */
+  /** The skin's color in the photo, used to tell hair from skin. */
   color: Lab
 }
 
-/** Beyond this difference of light on one face, half of it lies in the sun or in the dark. */
+/** Above this difference of light on one face, half of it is in the sun or in the dark. */
 const UNEVEN = 40
 
-/** The skin of a face: its middle light, without eyes, lips, shadow and shine. Undefined where there is hardly any. */
+/** The skin of a face in its middle light, without eyes, lips, shadow and shine. Undefined where there is hardly any. */
 export function seenSkin(plane: Plane, face: Face): SeenSkin | undefined {
   const all = within(plane, face, { left: -0.75, right: 0.75, top: -0.95, bottom: 0.95 })
   const skin = all.filter(({ l, a, b }) => canBeSkin(l, a, b)).sort((one, other) => one.l - other.l)
@@ -27,9 +27,9 @@ export function seenSkin(plane: Plane, face: Face): SeenSkin | undefined {
 }
 
 /**
- * A photographed skin's place among the tones, from light to dark. Photos are exposed for the face, so that dark skin
- * comes out lighter than it is drawn and light skin darker; fitted to 168 portraits of all tones. The
- * two ends are left to the parent: they are told by nothing but the exposure.
+ * A photographed skin's place among the tones, from light to dark. Photos are exposed for the face, so dark skin comes
+ * out lighter and light skin darker than it is drawn; fitted to 168 portraits of all tones. The two ends are left to
+ * the parent: only the exposure tells them apart.
  */
 function placeOf({ l, a, b }: Lab): number {
   const place = 10.6 - 0.135 * l - 0.031 * a + 0.108 * b

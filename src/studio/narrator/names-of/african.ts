@@ -1,4 +1,7 @@
-/** Yoruba, Igbo, Hausa, Akan, Swahili, Kikuyu, Zulu, Xhosa, Shona, Amharic, Somali and other African first names and how they sound. */
+/**
+ * Yoruba, Igbo, Hausa, Akan, Swahili, Kikuyu, Zulu, Xhosa, Shona, Amharic, Somali and other African first names with
+ * their sounds.
+ */
 export const AFRICAN = `
 Abena ah-BEH-nah, Abeni ah-BEH-nee, Abiola ah-bee-OH-lah, Abiodun ah-bee-OH-doon, Abisola ah-bee-SHOH-lah,
 Adaeze ah-DAH-zay, Adanna ah-DAH-nah, Adaobi ah-dah-OH-bee, Adebayo ah-deh-BAH-yoh, Adebola ah-deh-BOH-lah,

@@ -1,4 +1,4 @@
-/** Irish, Scottish, Welsh, Cornish and Breton first names and how they sound. */
+/** Irish, Scottish, Welsh, Cornish and Breton first names with their sounds. */
 export const CELTIC = `
 Aodh ay, Aodhan AY-dun, Aoibheann AY-veen, Aoibhin AY-veen, Aoibhinn AY-veen, Aoife EE-fah, Aisling ASH-ling,
 Ailbhe AL-vuh, Aine AWN-yuh, Ardal AR-dul, Bairre BAR-uh, Blathnaid BLAW-nid, Bláithín BLAW-heen, Brendan BREN-dun,

@@ -1,4 +1,7 @@
-/** Chinese, Japanese, Korean, Vietnamese, Thai, Indonesian, Filipino, Hawaiian, Maori, Samoan and native American first names and how they sound. */
+/**
+ * Chinese, Japanese, Korean, Vietnamese, Thai, Indonesian, Filipino, Hawaiian, Maori, Samoan and native American first
+ * names with their sounds.
+ */
 export const EAST_ASIAN_AND_PACIFIC = `
 Aiguo eye-GWOH, Bao bow, Bingwen bing-WUN, Chao chow, Chen chun, Cheng chung, Chun chwun, Chunhua chwun-HWAH,
 Cixi tsuh-SHEE, Cong tsong, Dandan DAHN-dahn, Daiyu digh-YOO, Enlai un-LIGH, Fang fahng, Fei fay, Feng fung,

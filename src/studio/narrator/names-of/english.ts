@@ -1,4 +1,4 @@
-/** First names of the English-speaking world whose letters could mislead, and how they sound. */
+/** First names of the English-speaking world whose spelling could mislead, with their sounds. */
 export const ENGLISH = `
 Aaliyah uh-LEE-uh, Aaron AIR-un, Abigail AB-ih-gale, Abraham AY-bruh-ham, Adelaide AD-uh-lade, Adele uh-DELL,
 Adeline AD-uh-line, Adrian AY-dree-un, Agatha AG-uh-thuh, Agnes AG-niss, Aiden AY-dun, Ainsley AINZ-lee,

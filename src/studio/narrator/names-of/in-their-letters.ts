@@ -1,6 +1,6 @@
 /**
- * First names in letters other than Latin ones whose letters do not tell their sound, each with the Latin name
- * that has it or, where the lists have none, as a parent would write it.
+ * First names in other scripts whose letters do not give their sound, each with a Latin name that sounds the same or,
+ * where the lists have none, as a parent would spell it.
  */
 export const IN_THEIR_LETTERS = `
 محمد Mohammed, أحمد Ahmed, احمد Ahmed, محمود Mahmoud, علي Ali, عمر Omar, حسن Hassan, حسين Hussein, خالد Khaled,

@@ -1,4 +1,4 @@
-/** Arabic, Persian, Turkish, Kurdish, Hebrew, Central Asian and Amazigh first names and how they sound. */
+/** Arabic, Persian, Turkish, Kurdish, Hebrew, Central Asian and Amazigh first names with their sounds. */
 export const MIDDLE_EASTERN = `
 Aaliya AH-lee-ah, Abbas ah-BAHSS, Abdallah ahb-DAH-lah, Abdullah ahb-DOO-lah, Abdulrahman ahb-dool-rah-MAHN,
 Abeer ah-BEER, Adel AH-dil, Adnan ahd-NAHN, Afaf ah-FAHF, Ahlam ah-LAHM, Ahmad AH-mahd, Ahmed AH-med,

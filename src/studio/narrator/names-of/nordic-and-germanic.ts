@@ -1,4 +1,4 @@
-/** German, Dutch, Swedish, Norwegian, Danish, Icelandic and Finnish first names and how they sound. */
+/** German, Dutch, Swedish, Norwegian, Danish, Icelandic and Finnish first names with their sounds. */
 export const NORDIC_AND_GERMANIC = `
 Albrecht AHL-brekt, Anja AHN-yah, Anke AHNG-kuh, Anneliese AH-nuh-lee-zuh, Annika AH-nee-kah, Antje AHNT-yuh,
 Beate bay-AH-tuh, Benedikt BEN-uh-dikt, Bernd bairnt, Björn byurn, Brigitta bree-GIT-ah, Carl karl,

@@ -1,4 +1,4 @@
-/** Spanish, Portuguese, French, Italian, Romanian and Catalan first names and how they sound. */
+/** Spanish, Portuguese, French, Italian, Romanian and Catalan first names with their sounds. */
 export const ROMANCE = `
 Adán ah-DAHN, Adela ah-DAY-lah, Adriana ah-dree-AH-nah, Agustín ah-goos-TEEN, Aitana eye-TAH-nah, Alba AHL-bah,
 Alejandra ah-leh-HAHN-drah, Alejandro ah-leh-HAHN-droh, Alfonso ahl-FOHN-soh, Alma AHL-mah, Álvaro AHL-vah-roh,

@@ -1,4 +1,7 @@
-/** Polish, Czech, Slovak, Russian, Ukrainian, South Slavic, Baltic, Hungarian, Greek, Armenian, Georgian and Albanian first names and how they sound. */
+/**
+ * Polish, Czech, Slovak, Russian, Ukrainian, South Slavic, Baltic, Hungarian, Greek, Armenian, Georgian and Albanian
+ * first names with their sounds.
+ */
 export const SLAVIC_AND_EASTERN = `
 Agata ah-GAH-tah, Agnieszka ahg-NYESH-kah, Aleksandra ah-lek-SAHN-drah, Alicja ah-LEETS-yah, Andrzej AHN-jay,
 Aniela ahn-YELL-ah, Antoni ahn-TOH-nee, Antonina ahn-toh-NEE-nah, Bartek BAR-teck, Bartosz BAR-tosh,

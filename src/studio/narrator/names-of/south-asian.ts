@@ -1,4 +1,7 @@
-/** Hindi, Punjabi, Bengali, Gujarati, Marathi, Tamil, Telugu, Malayalam, Kannada, Urdu, Nepali, Sinhala and Tibetan first names and how they sound. */
+/**
+ * Hindi, Punjabi, Bengali, Gujarati, Marathi, Tamil, Telugu, Malayalam, Kannada, Urdu, Nepali, Sinhala and Tibetan
+ * first names with their sounds.
+ */
 export const SOUTH_ASIAN = `
 Aadhya AHD-yah, Aaditya ah-DEET-yah, Aahana ah-HAH-nah, Aanya AHN-yah, Aarav AH-rahv, Aarohi ah-ROH-hee,
 Aarti AR-tee,

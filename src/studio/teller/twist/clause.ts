@@ -8,7 +8,7 @@ const AUXILIARY =
 const ADVERB =
   /^(?:secretly|really|actually|suddenly|only|just|always|still|also|even|simply|sometimes|often|once|then|all)$/
 
-/** Verbs whose past ends in -ed, of which parents write. */
+/** Regular verbs that parents use. */
 const REGULAR = new Set(
   `accept act admit admire agree allow answer appear apologize argue arrive ask attack babysit bake bark beg believe belong
   blame blink blush boil borrow bounce breathe burn call carry cause change charge chase cheat check cheer chew clean climb
@@ -29,7 +29,7 @@ const REGULAR = new Set(
 const PARTICIPLE = /^(?:called|named|made|known)$/
 const MANY = /(?:[^s]s|children|people|mice|geese|teeth|men|women|feet)$/
 
-/** Who a sentence without its openers is about, the first verb or relative word ending it; one without either is the name alone. */
+/** The subject of a sentence without its openers, up to the first verb or relative word; without either it is the name alone. */
 export function somebodyIn(text: string): string {
   const words = text.split(' ')
   const from = /^all the /i.test(text) ? 3 : DETERMINER.test(text) ? 2 : 1
@@ -45,7 +45,7 @@ function isWhatItDoes(words: readonly string[], at: number): boolean {
     : isFiniteVerb(word, plain(words[at - 1]))
 }
 
-/** Whether a word is a verb as it follows one that does it: “eats”, “has”. */
+/** Whether a word is a verb right after its subject: “eats”, “has”. */
 export const isDone = (word: string): boolean =>
   /^(?:is|are|has|have)$/i.test(word) || (/s$/i.test(word) && isVerb(baseOf(word.toLowerCase())))
 
@@ -53,7 +53,7 @@ const plain = (word = '') => word.toLowerCase().replace('’', "'").replace(/,$/
 
 const isVerb = (base: string) => REGULAR.has(base) || VERBS_OF_THEIR_OWN.has(base)
 
-/** Whether a word after another is a verb with its subject before it: “leads”, “led”, and “lead” after more than one. */
+/** Whether a word is a verb whose subject is the word before: “leads”, “led”, and “lead” after a plural. */
 function isFiniteVerb(word: string, before: string): boolean {
   if (PARTICIPLE.test(word)) return false
   if (AUXILIARY.test(word) || isPastOfItsOwn(word)) return true

@@ -1,4 +1,4 @@
-/** What a seed may begin with before it comes to its point; taken off again and again. */
+/** What a seed may begin with before it comes to its point; removed repeatedly. */
 const OPENERS = new RegExp(
   `^(?:${[
     'please|maybe|perhaps|and|but|so|then|what if|what about|how about|imagine|include|add|with|featuring|surprise:?',
@@ -12,7 +12,7 @@ const OPENERS = new RegExp(
   'iu',
 )
 
-/** A seed as plain text: no tags, no signs of the templates, no mark at its end but a question's. */
+/** A seed as plain text: no tags, no template syntax, no final mark except a question's. */
 export const cleaned = (seed: string): string =>
   [...seed]
     .map((char) => (char < ' ' ? ' ' : char))
@@ -45,7 +45,7 @@ const NO_ENGLISH =
 export const isReadable = (raw: string, point: string): boolean =>
   /^(?:\p{L}|\d+ \p{L})/u.test(point) && /[a-z]/.test(point) && !QUESTION.test(raw) && !NO_ENGLISH.test(point)
 
-/** A word that says nothing of what is wanted. */
+/** A word without any content. */
 export const saysNothing = (raw: string): boolean =>
   /^(?:no|none|nothing|yes|ok|okay|test|hi|hello|idk|whatever|anything|surprise(?: me)?|any|random|n\/?a|[\p{P}\s]*)$/iu.test(
     raw,

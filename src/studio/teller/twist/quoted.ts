@@ -1,8 +1,8 @@
 const AGAIN = 'said what it said'
 
 /**
- * The paragraphs with a note's words in place of the first time that they are spoken of: “said what it said.” becomes
- * “said, ‘It was a dream.’” within somebody's speech, and in double marks elsewhere. Its next comma or full stop comes inside.
+ * The paragraphs with a note's words in place of their first mention: “said what it said.” becomes “said, ‘It was a
+ * dream.’” within speech, and with double marks elsewhere. The next comma or full stop moves inside.
  */
 export function withWordsOf(says: string, paragraphs: readonly string[]): string[] {
   const first = paragraphs.findIndex((paragraph) => paragraph.includes(AGAIN))

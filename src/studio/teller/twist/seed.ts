@@ -2,16 +2,16 @@ import { figureOf } from '../figures.ts'
 import { DETERMINER, somebodyIn } from './clause.ts'
 import { cleaned, isReadable, pointOf, saysNothing } from './clean.ts'
 
-/** Whom a parent's plot-twist seed is about. */
+/** The subject of a parent's plot-twist seed. */
 export interface Twist {
   /** With its article: "a teapot". */
   name: string
   /** The noun alone: "teapot". */
   head: string
   many: boolean
-  /** The seed has no plain shape: its words stand in a note. */
+  /** The seed is not a plain sentence: its words are told as a note. */
   isNote: boolean
-  /** The seed, cleaned of signs. */
+  /** The cleaned seed. */
   raw: string
 }
 
@@ -22,7 +22,10 @@ const UNCOUNTED = /^(?:time|gravity|music|silence|bedtime|winter|summer|spring|a
 const NO_NAME =
   /\b(?:i|we|they|he|she|it|everyone|everybody|everything|no one|nobody|somebody|someone|something|nothing|who|is|are|was|were|turns?|falls?|goes|and)\b/i
 
-/** Reads a seed; text that has no plain shape is kept whole, as a note that the children find. Text that says nothing is no twist. */
+/**
+ * Reads a seed; a text that is not a plain sentence is kept whole, as a note that the children find. A text without
+ * content is no twist.
+ */
 export function twistOf(seed: string): Twist | undefined {
   const raw = cleaned(seed)
   if (saysNothing(raw)) return undefined

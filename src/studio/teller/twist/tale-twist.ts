@@ -4,13 +4,13 @@ import { isDone, somebodyIn } from './clause.ts'
 import { pointOf } from './clean.ts'
 import { twistOf } from './seed.ts'
 
-/** What is odd about a thing of which a parent said no more than what it is. */
+/** What is odd about a thing of which a parent said no more than its name. */
 const UNASKED = 'had come without being asked'
 const SHE =
   /\b(?:girl|woman|lady|grandma|grandmother|granny|nana|mother|mom|mama|mommy|aunt|auntie|sister|queen|princess|mermaid|fairy|witch|ballerina|nurse|hen|cow)$/i
 const HE =
   /\b(?:boy|man|guy|gentleman|grandpa|grandfather|granddad|father|dad|papa|daddy|uncle|brother|king|prince|wizard|knight|pirate|captain|snowman|sailor)$/i
-/** People of whom a parent does not say whether she or he; each is always the same. */
+/** People whose gender a parent leaves open; each is always the same. */
 const SOMEONE =
   /\b(?:teacher|neighbou?r|doctor|dentist|thief|villain|hero|superhero|driver|baker|mayor|astronaut|detective|farmer|baby|spy|clown|magician|librarian|painter|inventor|stranger|friend|cousin|twin)$/i
 const LONGEST_ODDNESS = 120
@@ -18,8 +18,8 @@ const LONGEST_NAME = 60
 const LONGEST_NOTE = 140
 
 /**
- * A parent's plot twist as tales speak of it: a thing, and what is odd about it. A text of no plain shape is a note that is
- * found, with its words. Undefined for one that says nothing.
+ * A parent's plot twist as tales tell it: a thing, and what is odd about it. A text that is not a plain sentence is a
+ * note that is found, with its words. Undefined for one without content.
  */
 export function taleTwist(seed: string): TaleTwist | undefined {
   const twist = twistOf(seed)
@@ -60,7 +60,7 @@ function brief(text: string): string {
   return `${cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut.slice(0, LONGEST_NAME)}…`
 }
 
-/** “a polite volcano” as “the polite volcano”; a longer name is said once: “a very polite volcano” as “the volcano”. */
+/** “a polite volcano” as “the polite volcano”; a longer name is shortened: “a very polite volcano” as “the volcano”. */
 function definite(name: string, head: string): string {
   const whole = name
     .replace(/^(?:an?|some|the) /i, 'the ')
@@ -70,7 +70,7 @@ function definite(name: string, head: string): string {
 
 const TURNS_OUT = /^(?:turns? out to be|turned out to be|(?:is|are|was|were) (?:secretly|actually|really)) /i
 
-/** Whether more than one, by the verb that follows the thing: “the man fixing bikes is …” is one; undefined where none says. */
+/** Whether it is plural, by the verb that follows: “the man fixing bikes is …” is singular; undefined without a verb. */
 function numberIn(point: string): boolean | undefined {
   const verb = /^(?:that |which |who )?(is|was|has|does|isn.t|are|were|have|do|aren.t)\b/i.exec(
     afterSomebody(point),

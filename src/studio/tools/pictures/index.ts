@@ -2,7 +2,7 @@ import { GALLERY } from './gallery.ts'
 import { type KeptPictures, keep, keepManifest, keptPictures, stalePictures } from './kept.ts'
 import { paint } from './paint.ts'
 
-/** `bun run pictures` paints the small pictures that are out of date; with --check it only says which. */
+/** `bun run pictures` paints the small pictures that are out of date; with --check it only lists them. */
 const kept = keptPictures()
 const stale = stalePictures(GALLERY, kept)
 

@@ -7,16 +7,16 @@ import { drawingOf, type PaintedFile } from './paint.ts'
 const FOLDER = fileURLToPath(new URL('../../../../public/pictures', import.meta.url))
 const MANIFEST = fileURLToPath(new URL('./manifest.json', import.meta.url))
 
-/** By picture: the hash of what it was made from, and its files with their bytes. */
+/** By picture: the hash of its sources, and its files with their sizes in bytes. */
 export type KeptPictures = Record<string, { madeFrom: string; files: Record<string, number> }>
 
-/** What turns a drawing into pixels, as it was when this process began. */
+/** The code that turns a drawing into pixels, as it was when this process began. */
 const PIXEL_SOURCES = [
   ...['rasterise', 'wobble', 'paper', 'canvas'].map((name) => `../../painter/${name}.ts`),
   './paint.ts',
 ].map((path) => readFileSync(new URL(path, import.meta.url)))
 
-/** A hash of all that a picture is made from: its drawing, its crops and how pixels are made of them. */
+/** A hash of everything that a picture depends on: its drawing, its crops and the code that makes pixels of them. */
 export function madeFrom(picture: SmallPicture): string {
   const hash = createHash('sha256')
   hash.update(JSON.stringify([drawingOf(picture), picture.crops]))
@@ -29,7 +29,7 @@ export function keptPictures(): KeptPictures {
   return existsSync(MANIFEST) ? (JSON.parse(readFileSync(MANIFEST, 'utf8')) as KeptPictures) : {}
 }
 
-/** The pictures that are not kept as they would be painted now. */
+/** The pictures that would be painted differently now. */
 export function stalePictures(gallery: readonly SmallPicture[], kept: KeptPictures): SmallPicture[] {
   return gallery.filter((picture) => {
     const one = kept[picture.name]
@@ -40,7 +40,7 @@ export function stalePictures(gallery: readonly SmallPicture[], kept: KeptPictur
   })
 }
 
-/** Writes a picture's files and returns what the manifest keeps of it. */
+/** Writes a picture's files and returns its entry in the manifest. */
 export function keep(picture: SmallPicture, files: readonly PaintedFile[]): KeptPictures[string] {
   mkdirSync(FOLDER, { recursive: true })
   for (const { name, bytes } of files) writeFileSync(`${FOLDER}/${name}`, bytes)

@@ -1,6 +1,6 @@
 import type { Scenery } from './brief.ts'
 
-/** The landing page's pictures: the hero, and pages as they are in a story. */
+/** The landing page's pictures: the hero, and pages as in a story. */
 export const LANDING_SCENES = {
   hero: {
     setting: 'Enchanted Forest',

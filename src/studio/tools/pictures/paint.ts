@@ -10,7 +10,7 @@ export interface PaintedFile {
   bytes: Uint8Array
 }
 
-/** The drawing that a small picture is made from: no pixel is painted yet. */
+/** The drawing of a small picture, before any pixels. */
 export const drawingOf = ({ scenery }: SmallPicture): PictureLayers => drawPicture(briefOf(scenery))
 
 /** Paints a small picture: AVIF and WebP of each crop in each size. */

@@ -1,7 +1,7 @@
 import type { StoryBrief } from '../../../ports/writer.ts'
 import { CAST } from '../pictures/cast.ts'
 
-/** What the landing page's story was asked for. */
+/** The landing page's story's brief. */
 export const SAMPLE_BRIEF: StoryBrief = {
   seed: 19,
   children: [

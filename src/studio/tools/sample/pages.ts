@@ -11,7 +11,7 @@ import { SAMPLE_VIEWS } from './views.ts'
 /** Where the faces are in a page, as a share of its height. */
 const FACES_AT = 0.4
 
-/** Paints the pages of the story, as its notes say: AVIF and WebP of each in each width, by file name. */
+/** Paints the pages of the story from its notes: AVIF and WebP of each in each width, by file name. */
 export async function paintPages({ scenes, helpers }: StoryNotes): Promise<Map<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>()
   for (const [index, scene] of scenes.entries()) {

@@ -1,8 +1,8 @@
 /** How a page of the landing page's story is shown. */
 export interface SampleView {
-  /** Of the seeds that were looked at, the one whose trees and figures leave the faces alone. */
+  /** A seed whose trees and figures leave the faces free. */
   seed: number
-  /** How much of the painted canvas is shown around its faces: a square, in canvas units. */
+  /** How much of the painted canvas is shown around the faces: a square, in canvas units. */
   side: number
 }
 

@@ -8,7 +8,7 @@ import { AGE_GROUP_INFO } from '../../../shared/stories/age-groups.ts'
 import { sentences } from '../../../shared/stories/reading-level.ts'
 import type { SceneNote, Setting } from '../../../shared/stories/scene.ts'
 import { slipsIn } from '../slips.ts'
-import type { Order } from './orders.ts'
+import type { StoryOrder } from './orders.ts'
 
 export interface Engines {
   writer: Writer
@@ -34,7 +34,7 @@ export interface Sound {
 
 /** A finished story with the names of its files, and what a reader should look at first. */
 export interface Made {
-  order: Order
+  order: StoryOrder
   story: WrittenStory
   pages: SheetPage[]
   sound?: Sound
@@ -45,10 +45,10 @@ export interface Made {
 const OFF = 0.25
 const EXTENSIONS = { 'image/webp': 'webp', 'image/avif': 'avif', 'image/jpeg': 'jpg' } as const
 
-/** Makes one story as the job makes it, and writes its pictures and sounds into `folder`, their names beginning with `name`. */
+/** Makes one story as the job does, and writes its pictures and sounds into `folder`, under names that begin with `name`. */
 export async function make(
   engines: Engines,
-  order: Order,
+  order: StoryOrder,
   { folder, name, sound }: { folder: string; name: string; sound: boolean },
 ): Promise<Made> {
   mkdirSync(folder, { recursive: true })
@@ -103,7 +103,7 @@ async function keepCut(picture: Picture, cut: Cut, name: string, keep: Keep) {
 
 async function tell(
   { narrator, ambience }: Engines,
-  { brief }: Order,
+  { brief }: StoryOrder,
   { paragraphs, scenes }: WrittenStory,
   name: string,
   keep: Keep,
@@ -126,8 +126,8 @@ function mostly(settings: Setting[]): Setting | undefined {
   return [...settings].sort((a, b) => times(b) - times(a))[0]
 }
 
-/** What an editor would mark before reading on. */
-function flagsOf({ brief, length }: Order, story: WrittenStory, sound: Sound | undefined): string[] {
+/** What an editor would mark first. */
+function flagsOf({ brief, length }: StoryOrder, story: WrittenStory, sound: Sound | undefined): string[] {
   const flags = slipsIn(story, brief)
   const { hardestGrade } = AGE_GROUP_INFO[brief.ageGroup]
   if (story.grade > hardestGrade) flags.push(`level ${story.grade} is over ${hardestGrade}`)

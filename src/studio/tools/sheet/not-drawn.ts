@@ -4,7 +4,7 @@ import { HEAP } from '../../painter/bonds/bound-to.ts'
 import { isDrawn, isKnown } from '../../painter/figures/index.ts'
 import { kindred } from '../../painter/row.ts'
 
-/** What a story's notes ask for and the painter leaves out: things, what is held, and helpers, each once a picture. */
+/** What a story's notes name and the painter leaves out: things, held things, and helpers, each once for each picture. */
 export function notDrawn({ scenes, helpers }: Pick<WrittenStory, 'scenes' | 'helpers'>): string[] {
   return scenes.flatMap(({ props, present }) => {
     const asked = [...props, ...present.flatMap(({ holding, bond }) => [holding ?? [], thingOf(bond)].flat())]
@@ -18,11 +18,11 @@ export function notDrawn({ scenes, helpers }: Pick<WrittenStory, 'scenes' | 'hel
   })
 }
 
-/** The thing that somebody is bound to, where it is not somebody. */
+/** The thing that somebody is bound to, unless it is somebody. */
 export const thingOf = (bond: Bond | undefined): string[] =>
   !bond || bond.to === HEAP || /^(?:child|helper)-\d+$/.test(bond.to) ? [] : [bond.to]
 
-/** A line each, the most frequent first: `3 throne`. */
+/** One line each, most frequent first: `3 throne`. */
 export function countedLines(words: readonly string[]): string[] {
   const counts = new Map<string, number>()
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)

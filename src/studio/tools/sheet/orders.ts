@@ -8,20 +8,20 @@ import { TONE_IDS } from '../../../shared/stories/tones.ts'
 import { type Dice, hashOf, seeded } from '../../teller/dice.ts'
 import { childrenOf, TWISTS } from '../briefs.ts'
 
-/** What can be chosen, as the database offers it. */
+/** The choices in the database. */
 export interface Choices {
   lengths: readonly StoryDefinition[]
   authors: readonly AuthorStyle[]
 }
 
-/** One story to be made, with what was shown for it. */
-export interface Order {
+/** One story to make, with what was shown for it. */
+export interface StoryOrder {
   brief: StoryBrief
   length: StoryDefinition
 }
 
 export interface Wish {
-  orders: Order[]
+  orders: StoryOrder[]
   out: string | undefined
   sound: boolean
 }
@@ -56,7 +56,7 @@ const OPTIONS = {
 
 const SEEDS = '1..6'
 
-/** Reads the command's words; throws a sentence that names what is not known. */
+/** Reads the command's arguments; throws a sentence that names an unknown one. */
 export function wishOf(words: readonly string[], { lengths, authors }: Choices): Wish {
   const { values } = parseArgs({ args: [...words], options: OPTIONS })
   const named = {
@@ -98,7 +98,7 @@ export function wishOf(words: readonly string[], { lengths, authors }: Choices):
   return { orders, out: values.out, sound: !values['no-sound'] }
 }
 
-function orderOf(brief: Omit<StoryBrief, 'paragraphCount'>, length: StoryDefinition): Order {
+function orderOf(brief: Omit<StoryBrief, 'paragraphCount'>, length: StoryDefinition): StoryOrder {
   const children = brief.children.map((child) => {
     const castSheet = deriveCastSheet({ ...child, seed: hashOf(child.name) })
     return { ...child, castSheet, wheelchair: castSheet.wheelchair }
@@ -133,7 +133,7 @@ function seedsOf(text: string): number[] {
   })
 }
 
-/** A child as it is said on the command line: name, girl or boy, and what a parent would write. */
+/** A child on the command line: name, girl or boy, and what a parent would write. */
 export function childOf(text: string): StoryChild {
   const [name = '', gender = '', ...description] = text.split(',').map((part) => part.trim())
   if (!name || !/^(?:girl|boy)$/.test(gender))
@@ -146,7 +146,7 @@ export function childOf(text: string): StoryChild {
   }
 }
 
-/** A third of the stories have a plot twist where none is said. */
+/** A third of the stories have a plot twist where none is given. */
 function twistOf(said: string | undefined, random: Dice): Pick<StoryBrief, 'writingStyle' | 'customSeed'> {
   const seed = said ?? (random.next() < 1 / 3 ? random.pick(TWISTS) : undefined)
   if (seed === undefined) return { writingStyle: 'normal' }

@@ -2,7 +2,7 @@ import { AGE_GROUP_INFO } from '../../../shared/stories/age-groups.ts'
 import { sentences, words } from '../../../shared/stories/reading-level.ts'
 import type { Made, SheetPage } from './make.ts'
 
-/** The contact sheet: one page of HTML that is opened from its folder, with pictures and sound beside it. */
+/** The contact sheet: one page of HTML to open from its folder, with pictures and sound beside it. */
 export const sheetOf = (stories: readonly Made[]): string => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Studio: ${stories.length} stories</title><style>${STYLE}</style>
@@ -90,7 +90,7 @@ figure{margin:0;position:relative}img{width:100%;display:block;border-radius:8px
 article p{margin:0 0 .6rem}small{color:#6b6480;font-size:13px}.on{background:#ffe08a;border-radius:3px}
 .sound{display:flex;flex-wrap:wrap;gap:1rem;align-items:center}`
 
-/** Lights up the word that is spoken. */
+/** Highlights the spoken word. */
 const SCRIPT = `for (const section of document.querySelectorAll('section')) {
   const voice = section.querySelector('.voice')
   const words = [...section.querySelectorAll('[data-at]')]

@@ -1,7 +1,7 @@
 import { AnswerFailed } from '../../../ports/answer-failed.ts'
 import { type Making, NO_PURCHASE_STORE } from '../../../ports/purchase-store.ts'
 import type { Completion, Question } from './ask.ts'
-import { type Words, wordsInJson, wordsInPlain } from './telling.ts'
+import { type ToldWords, wordsInJson, wordsInPlain } from './telling.ts'
 
 /** Puts a question to the model, and pays for the answer. Throws ProviderDown, AnswerFailed. */
 export interface Model {
@@ -20,21 +20,21 @@ export interface Nothing {
 const DECLINED: Nothing = { nothing: 'You declined. Nothing unfit for children is asked for.' }
 export const UNREADABLE: Nothing = { nothing: 'It was not a whole answer of the schema.' }
 
-/** Words from the shelf by the name `what`, or from the model; or why its answer holds none. */
+/** Words from the purchases by the name `what`, or from the model; or why its answer holds none. */
 export async function wordsFrom(
   model: Model,
   what: string,
   question: Question,
   making: Making,
-): Promise<Words | Nothing> {
-  const { shelf = NO_PURCHASE_STORE } = making
-  const { bytes } = await shelf.once(what, async () => {
+): Promise<ToldWords | Nothing> {
+  const { purchases = NO_PURCHASE_STORE } = making
+  const { bytes } = await purchases.once(what, async () => {
     const { text, refused, cut } = await model.buy(question, making).catch(orShapeless(model, question))
     const found = refused ? undefined : (wordsInJson(text) ?? wordsInPlain(text))
     if (!found) return { bytes: encoded(refused ? DECLINED : UNREADABLE) }
     return { bytes: encoded(cut ? { ...found, cut } : found) }
   })
-  return decoded(bytes) as Words | Nothing
+  return decoded(bytes) as ToldWords | Nothing
 }
 
 interface Reading<T> {
@@ -43,15 +43,15 @@ interface Reading<T> {
   listen?: Listen | undefined
 }
 
-/** What `read` finds in an answer, from the shelf by the name `what`, or from the model; null when it finds nothing there. */
+/** What `read` finds in an answer, from the purchases by the name `what`, or from the model; null when it finds nothing there. */
 export async function readFrom<T>(
   model: Model,
   what: string,
   question: Question,
   { making, read, listen }: Reading<T>,
 ): Promise<T | null> {
-  const { shelf = NO_PURCHASE_STORE } = making
-  const { bytes } = await shelf.once(what, async () => {
+  const { purchases = NO_PURCHASE_STORE } = making
+  const { bytes } = await purchases.once(what, async () => {
     const { text, refused } = await model.buy(question, making, listen).catch(orShapeless(model, question))
     return { bytes: encoded(refused ? undefined : read(text)) }
   })

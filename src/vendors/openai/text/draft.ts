@@ -5,7 +5,7 @@ import type { StoryBrief, ToldStory } from '../../../ports/writer.ts'
 import type { Nothing } from './answers.ts'
 import { gapsOf } from './measure.ts'
 import { refitted } from './refit.ts'
-import { toldStory, type Words } from './telling.ts'
+import { type ToldWords, toldStory } from './telling.ts'
 
 /** An answer, measured: what it misses is said, and with `fatal` it cannot be told. */
 export interface Draft {
@@ -19,7 +19,7 @@ const CUT = 'It breaks off before its end.'
 
 /** Measures an answer against what was asked, and has it checked for children. */
 export async function draftOf(
-  found: Words | Nothing,
+  found: ToldWords | Nothing,
   brief: StoryBrief,
   { moderator, making }: { moderator: Moderator; making: Making },
 ): Promise<Draft> {

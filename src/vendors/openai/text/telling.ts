@@ -18,7 +18,7 @@ export const PLAIN_ANSWER =
   'Answer in plain text, without any remark: the title on the first line, then the paragraphs, an empty line between each two.'
 
 /** The words of an answer, without the thinking. */
-export interface Words {
+export interface ToldWords {
   title: string
   paragraphs: string[]
   /** The answer broke off before its end. */
@@ -26,7 +26,7 @@ export interface Words {
 }
 
 /** Reads an answer in JSON; undefined when it holds no words. */
-export function wordsInJson(text: string): Words | undefined {
+export function wordsInJson(text: string): ToldWords | undefined {
   const found = looseJson(text)
   const shape = z.object({ title: z.string(), paragraphs: z.array(z.string()).min(1) }).safeParse(found)
   return shape.success ? tidied(shape.data) : undefined
@@ -38,7 +38,7 @@ const THOUGHT = /^\W*(?:thinking|thoughts?|plan|idea|outline|analysis)\b[^.!?]{0
 const LONGEST_TITLE = 100
 
 /** Reads an answer in plain text: a title, then paragraphs; undefined when there is less than that, or thinking in it. */
-export function wordsInPlain(text: string): Words | undefined {
+export function wordsInPlain(text: string): ToldWords | undefined {
   const told = withoutThinking(text)
     .replace(/^```\w*|```$/gm, '')
     .trim()
@@ -57,13 +57,13 @@ export function wordsInPlain(text: string): Words | undefined {
 const withoutThinking = (text: string) =>
   text.replace(/^[\s\S]*<\/think(?:ing)?>/i, '').replace(/<think(?:ing)?>[\s\S]*$/i, '')
 
-const tidied = ({ title, paragraphs }: Words): Words => ({
+const tidied = ({ title, paragraphs }: ToldWords): ToldWords => ({
   title: plainLine(title).replace(/^["“](.*)["”]$/, '$1'),
   paragraphs: paragraphs.map(plainLine),
 })
 
 /** Words as every writer gives them. */
-export const toldStory = ({ title, paragraphs }: Words): ToldStory => ({
+export const toldStory = ({ title, paragraphs }: ToldWords): ToldStory => ({
   title,
   paragraphs,
   grade: Math.round(gradeOf(paragraphs.join(' ')) * 100) / 100,

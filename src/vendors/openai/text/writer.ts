@@ -25,7 +25,7 @@ import { gapsOf } from './measure.ts'
 import { notesFormat, notesIn } from './notes.ts'
 import { NOTES_INSTRUCTIONS, notesAgain, notesData } from './notes-request.ts'
 import { priceOfTokens } from './price.ts'
-import { PLAIN_ANSWER, TELLING, type Words } from './telling.ts'
+import { PLAIN_ANSWER, TELLING, type ToldWords } from './telling.ts'
 import { retellingRequest, tellingData, tellingInstructions, typedBy } from './telling-request.ts'
 
 export interface OpenaiWriterOptions extends OpenaiAccount {
@@ -46,7 +46,7 @@ const SILENCE_MS = 120_000
  * Stories by OpenAI, or by a server that speaks as it does: a call thinks and tells the words, another reads them and notes
  * what the pictures show. Where several tellings are asked for, the one that an editor would read tonight is told. Words
  * that miss something are asked for once more with what was measured, and the better ones are told. What is bought is kept
- * on the shelf at once, without the thinking. Throws Unusable when no words can be told, ProviderDown when nobody answers.
+ * with the purchases at once, without the thinking. Throws Unusable when no words can be told, ProviderDown when nobody answers.
  */
 export function createOpenaiWriter(
   options: OpenaiWriterOptions,
@@ -118,12 +118,12 @@ const tokensOf = ({ instructions, turns }: Question): number =>
   Math.ceil((instructions.length + turns.join('').length) / 4)
 
 interface Telling extends Draft {
-  found: Words | Nothing
+  found: ToldWords | Nothing
 }
 
 async function tell(on: On, brief: StoryBrief, making: Making): Promise<ToldStory> {
   const { name, model, moderator } = on
-  const { shelf = NO_PURCHASE_STORE } = making
+  const { purchases = NO_PURCHASE_STORE } = making
   const questions = firstQuestions(on, brief)
   // Known again after a crash by what was wished for: the family's other stories may have grown since.
   const wish = digestOf(name, tellingInstructions(brief), JSON.stringify(typedBy(brief)))
@@ -143,7 +143,7 @@ async function tell(on: On, brief: StoryBrief, making: Making): Promise<ToldStor
     )
   let firsts: Telling[] | undefined
   // Kept as a whole: who was too late and what was read is not asked once more after a crash.
-  const kept = await shelf.once(chosenOfIt, async () => {
+  const kept = await purchases.once(chosenOfIt, async () => {
     firsts = await tellFirst()
     const whole = firsts.flatMap((telling) => (isWhole(telling) ? [telling.story] : []))
     return { bytes: encoded(await chosenOf(on, brief, whole, making)) }
@@ -165,7 +165,8 @@ async function tell(on: On, brief: StoryBrief, making: Making): Promise<ToldStor
   const told = bestOf([...firsts, second], brief)
   if (told) return told
   // A crash finds all of them again; a parent who retries has it told again.
-  for (const what of [secondOfIt, chosenOfIt, ...firstOfIt.map(({ what }) => what)]) await shelf.forget(what)
+  for (const what of [secondOfIt, chosenOfIt, ...firstOfIt.map(({ what }) => what)])
+    await purchases.forget(what)
   throw new Unusable(`The story misses what was asked: ${second.gaps.join(' ')}`)
 }
 

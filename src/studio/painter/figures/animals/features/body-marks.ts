@@ -48,80 +48,98 @@ export function marksBehind(species: Species, sketch: Sketch, headY: number): st
   return parts.join('')
 }
 
+type Mark = NonNullable<Species['marks']>[number]
+
 /** Marks on the body, between its fur and the arms. */
 export function marksOnBody(species: Species, back: boolean): string {
-  const marks = species.marks ?? []
   const mark = species.mark ?? species.dark
-  const parts: string[] = []
-  if (marks.includes('stripes'))
-    parts.push(
-      both(stroke('M-46 -50L-30 -46M-48 -32L-32 -30M-42 -70L-28 -64', mark, 7)) +
-        (back ? stroke('M0 -100V-20', mark, 6) : ''),
-    )
-  if (marks.includes('patches'))
-    parts.push(
-      oval(-36, -78, 14, 18, mark, 'opacity=".85"') +
-        oval(38, -36, 13, 20, mark, 'opacity=".85"') +
-        (back ? oval(0, -60, 18, 20, mark, 'opacity=".85"') : ''),
-    )
-  if (marks.includes('fawn'))
-    parts.push(
-      discs(
-        back
-          ? [
-              [-20, -80],
-              [0, -70],
-              [20, -80],
-              [-12, -50],
-              [14, -50],
-            ]
-          : [
-              [-42, -70],
-              [42, -70],
-              [-44, -50],
-              [44, -50],
-            ],
-        mark,
-        5,
-      ),
-    )
-  if (marks.includes('wool'))
-    parts.push(
-      discs(
-        [
-          [-46, -96, 22],
-          [46, -96, 22],
-          [-56, -64, 24],
-          [56, -64, 24],
-          [-48, -30, 24],
-          [48, -30, 24],
-          [0, -18, 26],
-          [-26, -14, 22],
-          [26, -14, 22],
-          [0, -104, 24],
-          [0, -62, 44],
+  return BODY_MARKS.filter(([name]) => species.marks?.includes(name))
+    .map(([, draw]) => draw(mark, back, species))
+    .join('')
+}
+
+/** In the order in which they are painted. */
+const BODY_MARKS: [Mark, (mark: string, back: boolean, species: Species) => string][] = [
+  ['stripes', stripes],
+  ['patches', patches],
+  ['fawn', fawnSpots],
+  ['wool', wool],
+  ['shell', (mark, back) => (back ? shellOnBack(mark) : '')],
+  ['spines', (mark, back) => (back ? spines(0, -60, 62, 58, mark) : '')],
+  ['plates', plates],
+]
+
+function stripes(mark: string, back: boolean): string {
+  return (
+    both(stroke('M-46 -50L-30 -46M-48 -32L-32 -30M-42 -70L-28 -64', mark, 7)) +
+    (back ? stroke('M0 -100V-20', mark, 6) : '')
+  )
+}
+
+function patches(mark: string, back: boolean): string {
+  return (
+    oval(-36, -78, 14, 18, mark, 'opacity=".85"') +
+    oval(38, -36, 13, 20, mark, 'opacity=".85"') +
+    (back ? oval(0, -60, 18, 20, mark, 'opacity=".85"') : '')
+  )
+}
+
+function fawnSpots(mark: string, back: boolean): string {
+  return discs(
+    back
+      ? [
+          [-20, -80],
+          [0, -70],
+          [20, -80],
+          [-12, -50],
+          [14, -50],
+        ]
+      : [
+          [-42, -70],
+          [42, -70],
+          [-44, -50],
+          [44, -50],
         ],
-        '#fffaf2',
-      ),
-    )
-  if (back && marks.includes('shell'))
-    parts.push(
-      oval(0, -66, 70, 64, mark) +
-        stroke('M0 -128V-6M-62 -84L62 -48M62 -84L-62 -48', darker(mark, 0.3), 5, 'opacity=".5"'),
-    )
-  if (back && marks.includes('spines')) parts.push(spines(0, -60, 62, 58, mark))
-  if (marks.includes('plates'))
-    parts.push(
-      back
-        ? shape('M-12 -110L0 -136L12 -110ZM-12 -76L0 -102L12 -76ZM-12 -42L0 -68L12 -42Z', mark)
-        : stroke(
-            'M-20 -74Q0 -66 20 -74M-25 -52Q0 -42 25 -52M-25 -30Q0 -20 25 -30',
-            mix(species.belly, '#c98a4c', 0.5),
-            4,
-            'opacity=".7"',
-          ),
-    )
-  return parts.join('')
+    mark,
+    5,
+  )
+}
+
+function wool(): string {
+  return discs(
+    [
+      [-46, -96, 22],
+      [46, -96, 22],
+      [-56, -64, 24],
+      [56, -64, 24],
+      [-48, -30, 24],
+      [48, -30, 24],
+      [0, -18, 26],
+      [-26, -14, 22],
+      [26, -14, 22],
+      [0, -104, 24],
+      [0, -62, 44],
+    ],
+    '#fffaf2',
+  )
+}
+
+function shellOnBack(mark: string): string {
+  return (
+    oval(0, -66, 70, 64, mark) +
+    stroke('M0 -128V-6M-62 -84L62 -48M62 -84L-62 -48', darker(mark, 0.3), 5, 'opacity=".5"')
+  )
+}
+
+function plates(mark: string, back: boolean, species: Species): string {
+  return back
+    ? shape('M-12 -110L0 -136L12 -110ZM-12 -76L0 -102L12 -76ZM-12 -42L0 -68L12 -42Z', mark)
+    : stroke(
+        'M-20 -74Q0 -66 20 -74M-25 -52Q0 -42 25 -52M-25 -30Q0 -20 25 -30',
+        mix(species.belly, '#c98a4c', 0.5),
+        4,
+        'opacity=".7"',
+      )
 }
 
 /** A coat of quills around an oval. */

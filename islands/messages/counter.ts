@@ -2,7 +2,7 @@ import { withinMax } from '../../src/shared/kit/within-max.ts'
 
 const before = new WeakMap<HTMLElement, string>()
 
-/** Counts in a field with data-max as it is typed, in code points, and stops what is more than it holds. */
+/** Counts code points in a field with data-max as it is typed, and cuts what exceeds it. */
 export function countWhatIsTyped(field: HTMLInputElement | HTMLTextAreaElement): void {
   const max = Number(field.dataset.max)
   const within = withinMax(field.value, max, before.get(field) ?? field.defaultValue)

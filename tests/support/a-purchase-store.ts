@@ -1,8 +1,8 @@
-import type { Piece, PurchaseStore } from '../../src/ports/purchase-store.ts'
+import type { BoughtPiece, PurchaseStore } from '../../src/ports/purchase-store.ts'
 
 /** A shelf in memory. */
-export function aShelf(): PurchaseStore & { pieces: Map<string, Piece> } {
-  const pieces = new Map<string, Piece>()
+export function aPurchaseStore(): PurchaseStore & { pieces: Map<string, BoughtPiece> } {
+  const pieces = new Map<string, BoughtPiece>()
   const once: PurchaseStore['once'] = async (what, buy) => {
     const piece = pieces.get(what) ?? (await buy())
     pieces.set(what, piece)

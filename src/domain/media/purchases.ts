@@ -2,36 +2,36 @@ import { and, eq, gte, lt, type SQL } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { boughtPieces, stories, users } from '../../../db/schema/index.ts'
 import type { MediaStore } from '../../ports/media-store.ts'
-import type { Piece, PurchaseStore } from '../../ports/purchase-store.ts'
+import type { BoughtPiece, PurchaseStore } from '../../ports/purchase-store.ts'
 import { mediaMutex } from './media-mutex.ts'
 import { removeUnneededFiles } from './remove-unused-media.ts'
 import { singleFlight } from './single-flight.ts'
 
-/** What something was bought for: a family's story, or one of its characters. */
-export type ShelfOwner = { userId: number } & ({ storyId: number } | { characterId: number })
+/** What was bought for a family's story, or for one of its characters. */
+export type PurchaseOwner = { userId: number } & ({ storyId: number } | { characterId: number })
 
-/** Keeps what is bought for a story or a family in the database and the media store, the moment it is bought. */
-export function shelfOf(db: Db, store: MediaStore, owner: ShelfOwner): PurchaseStore {
+/** Stores what is bought for a story or a family in the database and the media store, the moment it is bought. */
+export function purchasesOf(db: Db, store: MediaStore, owner: PurchaseOwner): PurchaseStore {
   const storyId = 'storyId' in owner ? owner.storyId : null
   const prefix = prefixOf(owner)
   return {
     once: (what, buy) => bought(db, store, { userId: owner.userId, storyId }, `${prefix}${what}`, buy),
     forget: (what) => forget(db, store, eq(boughtPieces.key, `${prefix}${what}`)),
-    onceForAll: everybodysShelf(db, store).onceForAll,
+    onceForAll: sharedPurchases(db, store).onceForAll,
   }
 }
 
-/** What serves every family and belongs to none: it is made or bought once, however many ask for it. */
-export const everybodysShelf = (
+/** For what serves every family and belongs to none: made or bought once, however many ask for it. */
+export const sharedPurchases = (
   db: Db,
   store: MediaStore,
-): Pick<PurchaseStore, 'onceForAll'> & { find(what: string): Promise<Piece | undefined> } => ({
+): Pick<PurchaseStore, 'onceForAll'> & { find(what: string): Promise<BoughtPiece | undefined> } => ({
   find: (what) => found(db, store, what),
   onceForAll: (what, buy) => bought(db, store, NOBODY, what, buy),
 })
 
-/** Takes away what was bought for something that is finished: rows first, so that a crash leaves nothing but files to be swept. */
-export async function clearShelf(db: Db, store: MediaStore, owner: ShelfOwner): Promise<void> {
+/** Deletes what was bought for something that is finished: rows first, so that a crash leaves only files, which are swept. */
+export async function clearPurchases(db: Db, store: MediaStore, owner: PurchaseOwner): Promise<void> {
   const prefix = prefixOf(owner)
   const theirs = and(gte(boughtPieces.key, prefix), lt(boughtPieces.key, `${prefix}\u{10ffff}`))
   await forget(db, store, theirs)
@@ -46,7 +46,7 @@ async function forget(db: Db, store: MediaStore, which: SQL | undefined): Promis
   )
 }
 
-const prefixOf = (owner: ShelfOwner): string =>
+const prefixOf = (owner: PurchaseOwner): string =>
   'storyId' in owner ? `story ${owner.storyId} ` : `character ${owner.characterId} `
 
 interface Row {
@@ -61,14 +61,14 @@ const bought = (
   store: MediaStore,
   owner: Row,
   key: string,
-  buy: () => Promise<Piece>,
-): Promise<Piece> =>
+  buy: () => Promise<BoughtPiece>,
+): Promise<BoughtPiece> =>
   singleFlight(db, `piece ${key}`, async () => {
     const there = await found(db, store, key)
     return there ?? keep(db, store, owner, key, await buy())
   })
 
-async function found(db: Db, store: MediaStore, key: string): Promise<Piece | undefined> {
+async function found(db: Db, store: MediaStore, key: string): Promise<BoughtPiece | undefined> {
   const row = db.select().from(boughtPieces).where(eq(boughtPieces.key, key)).get()
   const file = row && (await store.get(row.hash))
   if (!row || !file) return undefined
@@ -80,8 +80,8 @@ async function keep(
   store: MediaStore,
   { userId, storyId }: Row,
   key: string,
-  piece: Piece,
-): Promise<Piece> {
+  piece: BoughtPiece,
+): Promise<BoughtPiece> {
   const hash = await mediaMutex.run(async () => {
     const hash = await store.put(piece.bytes)
     if (isThere(db, { userId, storyId })) {
@@ -92,7 +92,7 @@ async function keep(
     }
     return hash
   })
-  // The story or the family was deleted while this was bought.
+  // The story or the family was deleted during the purchase.
   if (hash) await removeUnneededFiles(db, store, [hash])
   return piece
 }

@@ -6,7 +6,7 @@ interface Box {
 }
 
 interface Needed extends Box {
-  /** How bad it is to lie over it, by square pixel. */
+  /** The cost of covering it, for each square pixel. */
   weight: number
 }
 
@@ -15,12 +15,12 @@ const CONTROLS = 'a[href], button, input, select, textarea, summary, label'
 const WANTED_NEXT = ':focus, [aria-invalid=true], [type=submit]'
 const STEP = 8
 const EDGE = 12
-/** What a touched control weighs, beside its covered square pixels, against pixels away from the usual place. */
+/** The cost of touching a control, in addition to its covered square pixels, against pixels away from the usual place. */
 const TOUCHED = 2000
 
 let stopFollowing = () => {}
 
-/** Moves the toasts from their usual place to the nearest one where `item` lies over no control; again when the page moves. */
+/** Moves the toasts from their usual place to the nearest one where `item` covers no control; again when the page moves. */
 export function keepClear(toasts: HTMLElement | null, item: HTMLElement): void {
   stopFollowing()
   if (!toasts) return
@@ -45,7 +45,7 @@ function moveAside(toasts: HTMLElement, item: HTMLElement): void {
   if (best) toasts.style.translate = `${best.place.left - usual.left}px ${best.place.top - usual.top}px`
 }
 
-/** Behind an open dialog nothing can be pressed. */
+/** Nothing behind an open dialog can be pressed. */
 function controlsInSight(toasts: HTMLElement): Needed[] {
   const scope = document.querySelector('dialog[open]') ?? document
   return [...scope.querySelectorAll(CONTROLS)].flatMap((control) => {

@@ -1,4 +1,4 @@
-/** Says at a field what is wrong with it: read aloud, focused, and gone once something else is typed there. */
+/** Shows at a field what is wrong with it: announced, focused, and removed once something else is typed there. */
 export function sayAtField(id: string, text: string): void {
   const field = document.getElementById(id)
   const message = document.getElementById(`${id}-error`)

@@ -1,11 +1,11 @@
 import type { Db } from '../client.ts'
 
-/** What is known of the stories that a family's filters let through. Ids and numbers alone: no word of the family's. */
+/** What is known of the stories that match a family's filters. Only ids and numbers, no text of the family's. */
 export interface Find {
   total: number
-  /** All of them, newest first, where they are read whole. */
+  /** All of them, newest first, if the list has been read completely. */
   ids?: Uint32Array
-  /** Where they are walked: the story that stands at a place, counted from the newest. */
+  /** If the list is walked: stories at known positions, counted from the newest. */
   anchors: Map<number, number>
 }
 
@@ -14,15 +14,15 @@ interface Family {
   finds: Map<bigint | number, Find>
 }
 
-/** Stories and anchors that are kept in all: some four megabytes. */
+/** Stories and anchors stored in all: some four megabytes. */
 const MOST = 1_000_000
-/** What a find costs beside its stories, counted in stories. */
+/** What a find costs besides its stories, counted in stories. */
 const EACH = 100
-/** Anchors of one find; the oldest one goes first. */
+/** Anchors of one find; the oldest is dropped first. */
 const MOST_ANCHORS = 64
 
 interface Kept {
-  /** In the order in which they were last asked for. */
+  /** Least recently used first. */
   families: Map<number, Family>
   size: number
 }
@@ -30,8 +30,8 @@ interface Kept {
 const keptOf = new WeakMap<Db['$client'], Kept>()
 
 /**
- * What was found before by the same filters, or is found now and kept while the family's version holds. The version is
- * read from the database by whoever asks, before anything else of the answer: so no process answers with what another one
+ * The find for these filters, from the cache while the family's version is the same, else found now and cached. The
+ * caller reads the version from the database before anything else of the answer, so no process serves what another one
  * has changed meanwhile.
  */
 export function findOnce(
@@ -45,7 +45,7 @@ export function findOnce(
   const key = Bun.hash(filters)
   const known = family.finds.get(key)
   const found = known ?? find()
-  // Put back as the one that was asked for last.
+  // Reinserted as the most recently used.
   family.finds.delete(key)
   family.finds.set(key, found)
   if (known) return known
@@ -54,21 +54,21 @@ export function findOnce(
   return found
 }
 
-/** Remembers which story stands at a place. */
+/** Remembers which story is at a position. */
 export function keepAnchor({ anchors }: Find, place: number, id: number): void {
   anchors.set(place, id)
   const [oldest] = anchors.keys()
   if (anchors.size > MOST_ANCHORS && oldest !== undefined) anchors.delete(oldest)
 }
 
-/** The nearest place at or before this one whose story is known; undefined where it is the first of all. */
+/** The nearest known story at or before this position; undefined where that is the start. */
 export function anchorBefore({ anchors }: Find, place: number): { place: number; id: number } | undefined {
   let nearest: { place: number; id: number } | undefined
   for (const [at, id] of anchors) if (at <= place && at > (nearest?.place ?? 0)) nearest = { place: at, id }
   return nearest
 }
 
-/** A family of another version has nothing kept. */
+/** Nothing cached is valid for a family of another version. */
 function familyIn(kept: Kept, userId: number, version: number): Family {
   const known = kept.families.get(userId)
   const family = known?.version === version ? known : { version, finds: new Map() }
@@ -78,7 +78,7 @@ function familyIn(kept: Kept, userId: number, version: number): Family {
   return family
 }
 
-/** Those that were not asked for the longest go first. */
+/** The least recently used ones are dropped first. */
 function makeRoom(kept: Kept): void {
   for (const [userId, { finds }] of kept.families) {
     for (const [key, find] of finds) {

@@ -11,11 +11,11 @@ import { useMediaSession } from './use-media-session.ts'
 import type { Playback } from './use-playback.ts'
 import { PAGE_TURNS, usePlayerKeys } from './use-player-keys.ts'
 
-/** A word is begun a breath before its time, so that no sound of it is cut off. */
+/** Playback starts slightly before a word, so that none of its sound is cut off. */
 const BEFORE_WORD_SECONDS = 0.06
 
 /** A story with a voice: its words as they are spoken. */
-export function ToldStory({
+export function NarratedStory({
   along,
   playback,
   ...telling
@@ -68,11 +68,11 @@ interface Pages {
   along: ReadAlong
   playback: Playback
   telling: Telling
-  /** The one that is told now. */
+  /** The current one. */
   paragraph: number
 }
 
-/** Going from page to page: by the buttons, the keyboard, and the device's own keys. */
+/** Turning pages: by the buttons, the keyboard, and the device's own keys. */
 function usePages({ along, playback, telling, paragraph }: Pages) {
   const { playPause, seek, hearFrom, durationSeconds } = playback
   const beginningOf = (word: number) => (along.words[word]?.start ?? 0) - BEFORE_WORD_SECONDS

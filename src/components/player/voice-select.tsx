@@ -12,7 +12,7 @@ interface VoiceChoiceProps {
 }
 
 /** Who reads the story tonight. */
-export const VoiceChoice = ({ names, value, onPick }: VoiceChoiceProps) => (
+export const VoiceSelect = ({ names, value, onPick }: VoiceChoiceProps) => (
   <div className="mt-6 text-left">
     <RadioCards
       legend="Who reads it?"

@@ -58,8 +58,8 @@ const UNIT_NAMES = Object.keys(UNITS)
   .toSorted((one, other) => other.length - one.length)
   .join('|')
 
-/** What `readFigure` reads, as a part of a regular expression with names. */
-export const FIGURE = [
+/** What `readFigure` reads, as part of a regular expression with named groups. */
+export const NUMBER_TOKEN = [
   `(?<sign>${SIGN})(?<amount>\\d[\\d,]*(?:\\.\\d(?!\\d))?)(?:\\.(?<cents>\\d\\d))?`,
   `(?<paid>\\d[\\d,]*(?:\\.\\d\\d)?)(?<behind>${SIGN})`,
   '(?<feet>\\d)[\'′](?<inches>\\d{1,2})["″]?',
@@ -69,8 +69,11 @@ export const FIGURE = [
   `(?<lone>${SIGN})`,
 ].join('|')
 
-/** The words of a figure that FIGURE has found; undefined when it has found something else. */
-export function readFigure(found: Partial<Record<string, string>>, { next }: Beside): string[] | undefined {
+/** The words of a number matched by FIGURE; undefined for other matches. */
+export function readNumberToken(
+  found: Partial<Record<string, string>>,
+  { next }: Beside,
+): string[] | undefined {
   const {
     sign,
     amount,
@@ -100,8 +103,8 @@ export function readFigure(found: Partial<Record<string, string>>, { next }: Bes
   return lone ? [CURRENCIES[lone]?.[1] ?? ''] : undefined
 }
 
-/** A token that is only a unit or a scale, read after the figure before it: “5 km”, “$3 million”. */
-export function readAfterFigure(token: string, { before, next }: Beside): string[] | undefined {
+/** A token that is only a unit or a scale, read after the number before it: “5 km”, “$3 million”. */
+export function readAfterNumber(token: string, { before, next }: Beside): string[] | undefined {
   const [, sign = ''] = new RegExp(`(${SIGN})\\d[\\d,.]*$`, 'u').exec(before) ?? []
   const [word = ''] = /[a-z]+/i.exec(token) ?? []
   if (sign && LARGE.test(word)) return [word.toLowerCase(), CURRENCIES[sign]?.[1] ?? '']

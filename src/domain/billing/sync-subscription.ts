@@ -9,21 +9,29 @@ import { bringIntoProfiles } from '../profiles/bring-into-profiles.ts'
 import { type Billing, oneAtATimePerUser } from './billing.ts'
 import { planOfPrice } from './plans.ts'
 
-export interface BroughtUpToDate {
-  /** Credits that were missing and have been granted now. */
+export interface SyncedSubscription {
+  /** Missing credits that have been granted now. */
   creditsGranted: number
   subscription: SubscriptionState | undefined
 }
 
 /**
- * Makes a user's subscription and credits what they are at the card provider at this moment. Because it asks again,
- * it does not matter how often or in which order the provider's events come, or whether some never come.
+ * Makes a user's subscription and credits match the card provider's current state. It always asks the provider, so
+ * events may come late, repeated, in any order, or not at all.
  */
-export const bringUpToDate = (billing: Billing, userId: number, kind?: 'sync'): Promise<BroughtUpToDate> =>
-  oneAtATimePerUser(billing, userId, () => refresh(billing, userId, kind))
+export const syncSubscription = (
+  billing: Billing,
+  userId: number,
+  kind?: 'sync',
+): Promise<SyncedSubscription> =>
+  oneAtATimePerUser(billing, userId, () => syncWithinTurn(billing, userId, kind))
 
-/** The same for work that has its turn already. */
-export async function refresh(billing: Billing, userId: number, kind?: 'sync'): Promise<BroughtUpToDate> {
+/** The same, for callers that already hold the user's turn. */
+export async function syncWithinTurn(
+  billing: Billing,
+  userId: number,
+  kind?: 'sync',
+): Promise<SyncedSubscription> {
   const { db, payments } = billing
   const customerId = customerOf(db, userId)
   if (!customerId) return { creditsGranted: 0, subscription: undefined }
@@ -49,7 +57,7 @@ export async function refresh(billing: Billing, userId: number, kind?: 'sync'): 
   return { creditsGranted, subscription }
 }
 
-/** The user's subscription as the provider has it, without keeping anything of it; undefined when none is live. */
+/** The user's subscription at the provider, without storing anything; undefined when none is live. */
 export async function liveSubscription(
   { db, payments }: Pick<Billing, 'db' | 'payments'>,
   userId: number,
@@ -69,7 +77,7 @@ export const customerOf = (db: DbOrTx, userId: number) =>
 export const isLive = ({ status }: Pick<SubscriptionState, 'status'>) =>
   LIVE_STATUSES.some((live) => live === status)
 
-/** A live one before one that waits for its first payment, before the newest that ended. */
+/** A live one first, then one that waits for its first payment, then the newest that ended. */
 function currentSubscription(states: SubscriptionState[]): SubscriptionState | undefined {
   return states.find(isLive) ?? states.find(({ status }) => status === 'incomplete') ?? states[0]
 }
@@ -84,7 +92,7 @@ async function entitlementsOf(billing: Billing, invoices: PaidInvoice[]): Promis
   return entitlements
 }
 
-/** As the metadata of the plan has it; a price that is none of our plans has one, the family's own. */
+/** From the plan's metadata; a price that is none of our plans allows one, the family's own. */
 async function profilesOfPlan(billing: Billing, state: SubscriptionState | undefined): Promise<number> {
   if (!state || !isLive(state)) return 1
   return (await planOfPrice(billing.payments, state.priceId, billing.now()))?.profiles ?? 1

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'bun:test'
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { completenessOf, followedToTheEnd } from '../../../src/domain/replication/completeness.ts'
 import { holdingsIn } from '../../../src/domain/replication/litefs-holdings.ts'
-import { followedToTheEnd, standingOf } from '../../../src/domain/replication/standing.ts'
 import { checksumOf } from '../../support/litefs.ts'
 
 const at = Date.parse('2026-11-22T20:00:00Z')
@@ -39,33 +39,33 @@ describe('before LiteFS is started, a machine', () => {
       [10, 11, 12],
     ]) {
       const holdings = holdingsIn(litefsFolder(...transactions), 'storylamp.db')
-      expect(standingOf(holdings, markAt(10), 'leo')).toEqual({ kind: 'whole' })
+      expect(completenessOf(holdings, markAt(10), 'leo')).toEqual({ kind: 'whole' })
     }
   })
 
   test('cannot know whether the other one, which had not ended, acknowledged more after its last mark', () => {
     const holdings = holdingsIn(litefsFolder(9, 10), 'storylamp.db')
-    expect(standingOf(holdings, markAt(10), 'noor')).toEqual({ kind: 'unsure' })
-    expect(standingOf(holdings, { ...markAt(10), isLast: true }, 'noor')).toEqual({ kind: 'whole' })
+    expect(completenessOf(holdings, markAt(10), 'noor')).toEqual({ kind: 'unsure' })
+    expect(completenessOf(holdings, { ...markAt(10), isLast: true }, 'noor')).toEqual({ kind: 'whole' })
   })
 
   test('that lacks something is behind, and so is an empty one', () => {
-    expect(standingOf(holdingsIn(litefsFolder(7), 'storylamp.db'), markAt(10), 'noor')).toEqual({
+    expect(completenessOf(holdingsIn(litefsFolder(7), 'storylamp.db'), markAt(10), 'noor')).toEqual({
       kind: 'behind',
       lacks: 3n,
     })
     const nowhere = holdingsIn(join(tmpdir(), 'no-such-folder'), 'storylamp.db')
-    expect(standingOf(nowhere, markAt(10), 'noor')).toEqual({ kind: 'behind', lacks: 10n })
+    expect(completenessOf(nowhere, markAt(10), 'noor')).toEqual({ kind: 'behind', lacks: 10n })
   })
 
   test('that wrote something else after the others had gone on without it has parted from them', () => {
     const holdings = holdingsIn(litefsFolder(9, 10, 11), 'storylamp.db')
-    expect(standingOf(holdings, markAt(10, checksumOf(4711)), 'noor')).toEqual({ kind: 'parted' })
+    expect(completenessOf(holdings, markAt(10, checksumOf(4711)), 'noor')).toEqual({ kind: 'parted' })
   })
 
   test('may write when nobody has ever written', () => {
     const holdings = holdingsIn(litefsFolder(), 'storylamp.db')
-    expect(standingOf(holdings, undefined, 'noor')).toEqual({ kind: 'whole' })
+    expect(completenessOf(holdings, undefined, 'noor')).toEqual({ kind: 'whole' })
   })
 })
 

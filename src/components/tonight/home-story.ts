@@ -1,5 +1,5 @@
 /** A finished story as Home shows it. */
-export interface KeptStory {
+export interface HomeStory {
   id: number
   title: string
   coverUrl: string | null

@@ -2,7 +2,7 @@ import { Queue } from 'workbox-background-sync'
 import { WAITED_HEADER } from '../../src/shared/constants.ts'
 import { SESSION_LIFETIME_SECONDS } from '../../src/shared/identity/session-lifetime.ts'
 
-/** What a family says while the server cannot be reached; it arrives when it can, once and in order. */
+/** Calls that wait while the server is unreachable; each arrives once and in order when it is back. */
 const LATER: readonly RegExp[] = [
   /^POST \/api\/feedback$/,
   /^PUT \/api\/stories\/\d+\/favorite$/,
@@ -14,7 +14,7 @@ export const mayWait = (method: string, path: string): boolean =>
 
 const queue = new Queue('later', {
   maxRetentionTime: SESSION_LIFETIME_SECONDS / 60,
-  onSync: () => sendLater(),
+  onSync: () => sendWaitingCalls(),
 })
 
 /** Answers as the server would; what could not be sent waits. */
@@ -24,26 +24,26 @@ export async function sendNowOrLater(request: Request): Promise<Response> {
     const answer = await fetch(request)
     if (!isAway(answer)) return answer
   } catch {
-    // No network: the same as a server that is away.
+    // No network: the same as an unreachable server.
   }
   await queue.pushRequest({ request: copy })
   return Response.json({ success: true, later: true }, { status: 202 })
 }
 
-/** A server that is stopped behind its proxy. */
+/** A stopped server behind its proxy. */
 export const isAway = ({ status }: Response): boolean => status >= 502 && status <= 504
 
 let sending: Promise<void> | undefined
 
-/** Sends what waits, one after the other. What the server refuses is not sent again; what it could not take waits on. */
-export function sendLater(): Promise<void> {
+/** Sends what waits, one after the other. What the server refuses is dropped; what it could not accept keeps waiting. */
+export function sendWaitingCalls(): Promise<void> {
   sending ??= sendAll().finally(() => {
     sending = undefined
   })
   return sending
 }
 
-/** Each leaves the queue when the server has it: what is sent twice by a browser that dies in between is the same to it. */
+/** Each leaves the queue when the server has it: one sent twice by a browser that dies in between has the same effect. */
 async function sendAll(): Promise<void> {
   for (let [first] = await queue.getAll(); first; [first] = await queue.getAll()) {
     const answer = await fetch(waited(first))
@@ -52,15 +52,15 @@ async function sendAll(): Promise<void> {
   }
 }
 
-/** The server is told how long it waited, which is right whatever this device's clock shows. */
+/** The server is told how long it waited, which is correct whatever this device's clock shows. */
 function waited({ request, timestamp = Date.now() }: { request: Request; timestamp?: number }): Request {
   const headers = new Headers(request.headers)
   headers.set(WAITED_HEADER, String(Math.max(0, Date.now() - timestamp)))
   return new Request(request, { headers })
 }
 
-/** What waits for anybody but this family, for all when none is signed in, is not sent any more. */
-export async function forgetLater(family: string | null): Promise<void> {
+/** Drops waiting calls of any other family; all when none is signed in. */
+export async function dropWaitingCalls(family: string | null): Promise<void> {
   const waiting = await queue.getAll()
   const whose = await Promise.all(waiting.map(({ request }) => familyOf(request)))
   if (whose.every((one) => one === family)) return
@@ -70,7 +70,7 @@ export async function forgetLater(family: string | null): Promise<void> {
   }
 }
 
-/** Every call that may wait says who makes it. */
+/** Every call that may wait names its caller. */
 async function familyOf(request: Request): Promise<string | undefined> {
   const { firebaseUid }: { firebaseUid?: string } = await request.clone().json()
   return firebaseUid

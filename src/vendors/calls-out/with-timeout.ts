@@ -13,7 +13,7 @@ const LONGEST_IN_SILENCES = 10
  * Runs `work` until it ends, `ms` have passed since its last sign of life (TimedOut) or `outer` aborts; its own signal then
  * aborts as well. Work that gives no sign by `alive` has `ms` in all, and lively work ten times that.
  */
-export async function within<T>(
+export async function withTimeout<T>(
   ms: number,
   work: (signal: AbortSignal, alive: () => void) => Promise<T>,
   clock: CallClock,

@@ -2,8 +2,8 @@ import type { StoryAnswer } from '../../src/shared/stories/story-answer.ts'
 import { askWorker } from './on-device.ts'
 import { manifestOf } from './story-manifest.ts'
 
-/** Brings a story that is on this device up to date, where it has changed since: a page was mended, a picture redrawn. */
-export async function bringUpToDate(
+/** Updates a story that is on this device, where it has changed since: a page was mended, a picture redrawn. */
+export async function updateStoredStory(
   story: StoryAnswer,
   family: string,
   found: { byHand: boolean; version: string } | undefined,

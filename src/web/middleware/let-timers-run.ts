@@ -4,11 +4,11 @@ import type { AppEnv } from '../../context.ts'
 const TURN_EVERY_MS = 25
 
 /**
- * While one new connection after the other waits, Bun takes them without a look at its timers and signals: for up to a
- * minute, seen under four clients that wrote to LiteFS, a server did not hear that it is to end. A request that finds that
- * no timer has come for a while waits for one; with nothing else ready, everything else gets its turn as well.
+ * While new connections keep waiting, Bun accepts them without running timers and signals: for up to a minute, seen
+ * under four clients that wrote to LiteFS, a server did not hear that it had to end. A request that finds that no
+ * timer has run for a while waits for one; with nothing else ready, everything else gets its turn too.
  */
-export function takeTurns(turnEveryMs = TURN_EVERY_MS) {
+export function letTimersRun(turnEveryMs = TURN_EVERY_MS) {
   let turnedAt = performance.now()
   let turn: Promise<void> | undefined
   const nextTurn = () => {

@@ -9,29 +9,29 @@ const RETURNING = 'creation.returning'
 interface UnfinishedFlow {
   firebaseUid: string
   address: string
-  /** What the browser's history kept for the page. */
+  /** The page's state in the browser's history. */
   state: unknown
 }
 
 /** Where the parent is now. */
-export const placeOf = (firebaseUid: string): UnfinishedFlow => ({
+export const unfinishedFlowOf = (firebaseUid: string): UnfinishedFlow => ({
   firebaseUid,
   address: location.pathname + location.search,
   state: history.state,
 })
 
-/** The session has ended in the middle of something: to the login page, and from there back to the place. */
+/** The session has ended in the middle of something: goes to the login page, and from there back to the same place. */
 export function signInAndReturn(place: UnfinishedFlow): void {
   keepInTab(LEFT, place)
   signInAgain()
 }
 
-/** What is being chosen outlives a page that is asked for again when the session has ended, or a tab that was put aside. */
-export const keepPlace = (firebaseUid: string, step: Step): void =>
-  keepInTab(STANDING, step === 'name' || step === 'story' ? undefined : placeOf(firebaseUid))
+/** The choices survive a page that is requested again when the session has ended, and a tab that was dropped. */
+export const keepUnfinishedFlow = (firebaseUid: string, step: Step): void =>
+  keepInTab(STANDING, step === 'name' || step === 'story' ? undefined : unfinishedFlowOf(firebaseUid))
 
-/** From the page that a sign-in leads to, on to where the session of the same parent had ended. */
-export function returnToPlaceLeft(firebaseUid: string): void {
+/** From the page that a sign-in leads to, to where the same parent's session had ended. */
+export function returnToUnfinishedFlow(firebaseUid: string): void {
   const left = takeFromTab(LEFT) ?? (comesFromSignIn() ? takeFromTab(STANDING) : undefined)
   const place = left as Partial<UnfinishedFlow> | undefined
   if (place?.firebaseUid !== firebaseUid || !place.address?.startsWith('/app')) return
@@ -41,5 +41,5 @@ export function returnToPlaceLeft(firebaseUid: string): void {
 
 const comesFromSignIn = () => location.search === '' && document.referrer === `${location.origin}/login`
 
-/** What the history kept for this page when it was left; null when the parent has not just come back to it. */
+/** The page's history state when it was left; null unless the parent has just come back to it. */
 export const stateOnReturn = (): unknown => takeFromTab(RETURNING) ?? null

@@ -5,8 +5,8 @@ import { keepClear } from './keep-clear.ts'
 const SHOWN_MS = { success: 2500, error: 5000, info: 5000 }
 const DISMISSED_REMOVED_AFTER_MS = 1_000_000
 
-/** Shows a toast, in place of the one that is there, where it covers nothing that can be pressed. */
-export function show({ title, text, kind = 'info', field }: Toast): void {
+/** Shows a toast, replacing the current one, where it covers nothing that can be pressed. */
+export function showToast({ title, text, kind = 'info', field }: Toast): void {
   const region = document.querySelector('#toasts [role=status]')
   if (!region) return
   const item = element('div', `toast toast-${kind}`)
@@ -25,7 +25,7 @@ export function show({ title, text, kind = 'info', field }: Toast): void {
   keepClear(region.parentElement, item)
 }
 
-/** A dialog would lie over what happens because of it. */
+/** A dialog would cover the toast that it causes. */
 function comeForward(toasts: HTMLElement | null): void {
   if (!toasts || !('popover' in toasts)) return
   toasts.removeAttribute('popover')
@@ -34,7 +34,7 @@ function comeForward(toasts: HTMLElement | null): void {
   toasts.showPopover()
 }
 
-/** Hides the toast after its time, which stands still while a pointer or the focus is on it. */
+/** Hides the toast after its time, which stops while a pointer or the focus is on it. */
 function dismissal(item: HTMLElement, afterMs: number): () => void {
   const dismiss = () => {
     item.hidden = true

@@ -1,5 +1,5 @@
-/** Names as one says them: Mia, Leo and Noor. */
-export function together(names: readonly string[]): string {
+/** Joins names: Mia, Leo and Noor. */
+export function joinNames(names: readonly string[]): string {
   const last = names.at(-1) ?? ''
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
 }

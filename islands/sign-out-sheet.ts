@@ -1,7 +1,7 @@
 import { storiesOnDevice } from './offline/on-device.ts'
 
-/** Names in the sheet that asks before a sign-out which stories would leave this device; says nothing where none is here. */
-export async function opened(sheet: HTMLElement): Promise<void> {
+/** Lists in the sign-out dialog which stories would be removed from this device; nothing where there are none. */
+export async function listStoriesLeaving(sheet: HTMLElement): Promise<void> {
   const part = sheet.querySelector<HTMLElement>('#leaving')
   const title = sheet.querySelector('#leaving-title')
   const stories = await storiesOnDevice()

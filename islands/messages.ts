@@ -1,0 +1,2 @@
+export { countWhatIsTyped } from './messages/counter.ts'
+export { showToast } from './messages/toasts.ts'

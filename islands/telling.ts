@@ -1,2 +1,0 @@
-export { countWhatIsTyped } from './telling/counter.ts'
-export { show } from './telling/toasts.ts'
