@@ -1,3 +1,5 @@
+import { rest, wake } from './resident.ts'
+
 /** What a program left behind: its exit code, its printed text and the files that it wrote, by name. */
 export interface ProgramResult {
   exitCode: number
@@ -26,7 +28,7 @@ const DIRECTORY = 3
 const REGULAR_FILE = 4
 
 /**
- * Runs a WASI command-line program once, with a file system that lives in memory: it can read `files` (named without
+ * Runs a WASI command-line program from its beginning, with a file system that lives in memory: it can read `files` (named without
  * a leading slash) and write new ones, and reaches nothing else. Throws what the program traps with.
  */
 export function runProgram(
@@ -159,13 +161,13 @@ export function runProgram(
     }
   }
 
-  const { exports } = new WebAssembly.Instance(module, { wasi_snapshot_preview1: calls })
-  const { memory: itsMemory, _start: start } = exports
-  if (!(itsMemory instanceof WebAssembly.Memory) || typeof start !== 'function')
-    throw new Error('This module is no WASI command.')
-  memory = itsMemory
+  const program = wake(module, calls)
+  memory = program.memory
   return {
-    exitCode: exitCodeOf(() => start()),
+    exitCode: exitCodeOf(() => {
+      program.start()
+      rest(module, program)
+    }),
     stdout: stdout.text(),
     stderr: stderr.text(),
     files: new Map([...written].map(([name, file]) => [name, file.contents()])),
