@@ -1,3 +1,4 @@
+import type { Program } from './program-file.ts'
 import { rest, wake } from './resident.ts'
 
 /** What a program left behind: its exit code, its printed text and the files that it wrote, by name. */
@@ -32,7 +33,7 @@ const REGULAR_FILE = 4
  * a leading slash) and write new ones, and reaches nothing else. Throws what the program traps with.
  */
 export function runProgram(
-  module: WebAssembly.Module,
+  program: Program,
   args: readonly string[],
   files: Readonly<Record<string, Uint8Array>> = {},
 ): ProgramResult {
@@ -161,12 +162,12 @@ export function runProgram(
     }
   }
 
-  const program = wake(module, calls)
-  memory = program.memory
+  const resident = wake(program, calls)
+  memory = resident.memory
   return {
     exitCode: exitCodeOf(() => {
-      program.start()
-      rest(module, program)
+      resident.start()
+      rest(program, resident)
     }),
     stdout: stdout.text(),
     stderr: stderr.text(),
