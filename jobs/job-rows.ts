@@ -1,5 +1,6 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, lte, min, or, sql } from 'drizzle-orm'
 import type { Db, DbOrTx } from '../db/client.ts'
+import { commitProgress } from '../db/progress.ts'
 import { jobs, stories } from '../db/schema/index.ts'
 import { voicesNotJoined } from '../src/domain/recordings/voices-to-join.ts'
 import { failStory } from '../src/domain/stories/save-pieces.ts'
@@ -10,24 +11,28 @@ export type Job = typeof jobs.$inferSelect
 /** Marks up to `free` waiting jobs as running, oldest first, and returns them. */
 export function claimJobs(db: Db, free: number, now: Date): Job[] {
   if (free <= 0) return []
-  return db.transaction(
-    (tx) => {
-      const isDue = or(isNull(jobs.waitUntil), lte(jobs.waitUntil, now.toISOString()))
-      const waiting = tx
-        .select()
-        .from(jobs)
-        .where(and(eq(jobs.state, 'queued'), isDue))
-        .orderBy(asc(jobs.id))
-        .limit(free)
-        .all()
-      return waiting.map((job) => {
-        const taken = { state: 'running', starts: job.starts + 1, waitUntil: null } as const
-        tx.update(jobs).set(taken).where(eq(jobs.id, job.id)).run()
-        return { ...job, ...taken }
-      })
-    },
-    { behavior: 'immediate' },
+  return commitProgress(db, () =>
+    db.transaction((tx) => waitingJobs(tx, free, now).map((job) => taken(tx, job)), {
+      behavior: 'immediate',
+    }),
   )
+}
+
+function waitingJobs(tx: DbOrTx, free: number, now: Date): Job[] {
+  const isDue = or(isNull(jobs.waitUntil), lte(jobs.waitUntil, now.toISOString()))
+  return tx
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.state, 'queued'), isDue))
+    .orderBy(asc(jobs.id))
+    .limit(free)
+    .all()
+}
+
+function taken(tx: DbOrTx, job: Job): Job {
+  const change = { state: 'running', starts: job.starts + 1, waitUntil: null } as const
+  tx.update(jobs).set(change).where(eq(jobs.id, job.id)).run()
+  return { ...job, ...change }
 }
 
 /** When the next waiting job is due. */
@@ -66,14 +71,16 @@ export const touchJob = (db: Db, { id }: Job, now: Date): void =>
 
 /** Ends a job with success; one for which more was requested meanwhile waits for its next turn, as if it had never failed. */
 export const finishJob = (db: Db, { id }: Job): void =>
-  void db
-    .update(jobs)
-    .set({
-      state: sql`CASE WHEN ${HAS_MORE_TO_TELL} OR ${HAS_MORE_TO_JOIN} THEN 'queued' ELSE 'done' END`,
-      waits: 0,
-    })
-    .where(eq(jobs.id, id))
-    .run()
+  void commitProgress(db, () =>
+    db
+      .update(jobs)
+      .set({
+        state: sql`CASE WHEN ${HAS_MORE_TO_TELL} OR ${HAS_MORE_TO_JOIN} THEN 'queued' ELSE 'done' END`,
+        waits: 0,
+      })
+      .where(eq(jobs.id, id))
+      .run(),
+  )
 
 /** Words that were changed, or restored, while the others were read. */
 const HAS_MORE_TO_TELL = sql`kind = 'tell_pages' AND EXISTS (

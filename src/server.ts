@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { allowWrites, type Db } from '../db/client.ts'
 import { DataDirInUse, lockDataDir } from '../db/lock.ts'
 import { limitStatementWait } from '../db/patience.ts'
+import { leaveStoringToLitefs } from '../db/progress.ts'
 import type { Replication } from '../db/replication/replication.ts'
 import { widenIndex } from '../db/replication/widen-index.ts'
 import { type Stop, startDuties } from '../jobs/duties.ts'
@@ -53,6 +54,7 @@ async function start(): Promise<void> {
     if (marking && !(await mayLead(marking))) process.exit(BEHIND_EXIT)
   }
   const db = await openDatabase(env, replication, mustLead)
+  if (replication.isReplicated) leaveStoringToLitefs(db)
   const opened = openServices(env, { db, replication, now, log })
   const context = dutyContextOf(env, opened, marking, () => stop())
   const serving = Promise.withResolvers<void>()

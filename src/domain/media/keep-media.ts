@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
+import { commitProgress } from '../../../db/progress.ts'
 import { media, users } from '../../../db/schema/index.ts'
 import type { MediaStore } from '../../ports/media-store.ts'
 import { mediaMutex } from './media-mutex.ts'
@@ -35,12 +36,15 @@ export async function keepAllMedia<File extends NewMedia>(
 ): Promise<(File & KeptMedia)[]> {
   const { hashes, kept } = await mediaMutex.run(async () => {
     const hashes = await putAll(store, files)
-    const kept = db.transaction(
-      () =>
-        files.every(({ userId }) => isThere(db, userId))
-          ? files.map((file, at) => withRow(db, file, hashes[at] ?? ''))
-          : undefined,
-      { behavior: 'immediate' },
+    // Rows that nothing shows yet: whoever shows them waits for the disk, if anybody has to.
+    const kept = commitProgress(db, () =>
+      db.transaction(
+        () =>
+          files.every(({ userId }) => isThere(db, userId))
+            ? files.map((file, at) => withRow(db, file, hashes[at] ?? ''))
+            : undefined,
+        { behavior: 'immediate' },
+      ),
     )
     for (const { id } of kept ?? []) onKept(id)
     return { hashes, kept }

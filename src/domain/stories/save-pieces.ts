@@ -1,5 +1,6 @@
 import { and, count, eq, ne, sql } from 'drizzle-orm'
 import type { Db, DbOrTx } from '../../../db/client.ts'
+import { commitProgress } from '../../../db/progress.ts'
 import { jobs, stories, storyBodies, storyImages, storyMedia } from '../../../db/schema/index.ts'
 import type { StoryNotes, ToldStory } from '../../ports/writer.ts'
 import type { GenerationStatus } from '../../shared/stories/generation-status.ts'
@@ -157,13 +158,15 @@ function savePiece(db: Db, storyId: number, save: (tx: DbOrTx) => void): void {
 }
 
 function whileThere(db: Db, storyId: number, change: (tx: DbOrTx) => void): void {
-  db.transaction(
-    (tx) => {
-      const there = tx.select({ id: stories.id }).from(stories).where(eq(stories.id, storyId)).get()
-      if (!there) throw new StoryGone()
-      change(tx)
-    },
-    { behavior: 'immediate' },
+  commitProgress(db, () =>
+    db.transaction(
+      (tx) => {
+        const there = tx.select({ id: stories.id }).from(stories).where(eq(stories.id, storyId)).get()
+        if (!there) throw new StoryGone()
+        change(tx)
+      },
+      { behavior: 'immediate' },
+    ),
   )
 }
 

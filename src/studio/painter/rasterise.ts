@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 import type { Picture, PictureFile } from '../../ports/painter.ts'
 import type { Camera } from './camera.ts'
 import { HEIGHT, TALL, WIDE, WIDTH } from './canvas.ts'
-import { paperTexture } from './paper.ts'
+import { PAPER, paperTexture } from './paper.ts'
 import type { PictureLayers } from './picture.ts'
 import { wobble } from './wobble.ts'
 
@@ -40,7 +40,7 @@ export async function canvasOf(layers: PictureLayers): Promise<Buffer> {
   return seen
     .composite([
       { input: Buffer.from(layers.action.replace(/<\/svg>$/, `${near}</svg>`)) },
-      { input: await paperTexture(), blend: 'soft-light' },
+      { input: await paperTexture(), raw: PAPER, blend: 'soft-light' },
     ])
     .removeAlpha()
     .raw()

@@ -10,9 +10,9 @@ const WAVES = [
 /** Parts of a pixel. */
 const FINE = 256
 
-/** Where each pixel's color comes from: the upper left of four pixels, and how far it lies between them. */
+/** Where each pixel's color comes from: the upper left of four pixels, as a way from its own, and how far it lies between them. */
 interface Origins {
-  first: Int32Array
+  away: Int16Array
   across: Uint8Array
   down: Uint8Array
 }
@@ -25,11 +25,11 @@ let origins: Origins | undefined
  */
 export function wobble(pixels: Uint8Array): Uint8Array {
   origins ??= trace()
-  const { first, across, down } = origins
+  const { away, across, down } = origins
   const moved = new Uint8Array(pixels.length)
   const row = WIDTH * CHANNELS
-  for (let i = 0, to = 0; i < first.length; i += 1) {
-    const from = first[i] ?? 0
+  for (let i = 0, to = 0; i < away.length; i += 1) {
+    const from = to + (away[i] ?? 0)
     const x = across[i] ?? 0
     const y = down[i] ?? 0
     const upper = FINE - y
@@ -50,21 +50,21 @@ function trace(): Origins {
     across: WAVES.map((wave) => latticeOf(wave, random)),
     down: WAVES.map((wave) => latticeOf(wave, random)),
   }
-  const first = new Int32Array(WIDTH * HEIGHT)
-  const across = new Uint8Array(first.length)
-  const down = new Uint8Array(first.length)
+  const away = new Int16Array(WIDTH * HEIGHT)
+  const across = new Uint8Array(away.length)
+  const down = new Uint8Array(away.length)
   for (let y = 0, i = 0; y < HEIGHT; y += 1) {
     for (let x = 0; x < WIDTH; x += 1, i += 1) {
       const fromX = Math.min(WIDTH - 2, Math.max(0, x + reachAt(lattices.across, x, y)))
       const fromY = Math.min(HEIGHT - 2, Math.max(0, y + reachAt(lattices.down, x, y)))
       const wholeX = Math.floor(fromX)
       const wholeY = Math.floor(fromY)
-      first[i] = (wholeY * WIDTH + wholeX) * CHANNELS
+      away[i] = ((wholeY - y) * WIDTH + wholeX - x) * CHANNELS
       across[i] = (fromX - wholeX) * FINE
       down[i] = (fromY - wholeY) * FINE
     }
   }
-  return { first, across, down }
+  return { away, across, down }
 }
 
 /** Chance heights from -1 to 1 on a grid. */
