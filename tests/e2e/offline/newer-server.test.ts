@@ -61,7 +61,7 @@ test('a story whose next script cannot be had any more offers to load the page a
   await stage.finish(id, SHORT)
   const gone = readManifest()?.later['islands/story-player.tsx'] ?? []
   expect(gone).not.toEqual([])
-  const { page, close } = await stage.watch(id, { broken: gone.map((file) => ({ url: `/assets/*${file}` })) })
+  const { page, close } = await stage.watch(id, { broken: gone.map((file) => ({ url: `/assets/*${file}*` })) })
   await hydrated(page)
   await page.getByRole('button', { name: 'Begin Story' }).click()
   await page.getByRole('heading', { name: 'Loading Error' }).waitFor()
