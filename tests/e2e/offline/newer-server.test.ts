@@ -56,7 +56,7 @@ test('a page of the release before begins its story, plays it to the end and is 
   await close(OFFLINE)
 })
 
-test('a story whose next script cannot be had any more offers to load the page anew', async () => {
+test('a story whose next script is no longer available offers to reload the page', async () => {
   const id = stage.request()
   await stage.finish(id, SHORT)
   const gone = readManifest()?.later['islands/story-player.tsx'] ?? []
