@@ -14,8 +14,8 @@ const ENTRIES = [
   'islands/messages.ts',
   'islands/update.ts',
   // Reports a missing network.
-  'islands/way-links.ts',
-  'islands/story-ways.ts',
+  'islands/share-and-download-links.ts',
+  'islands/share-and-download.ts',
   'islands/runtime/guard.ts',
   'islands/runtime/renderer.tsx',
   'islands/story-player.tsx',

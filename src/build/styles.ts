@@ -43,7 +43,7 @@ const LISTS: Sheet = {
   users: [
     'src/web/kit/layout.tsx',
     'src/web/labels/*.tsx',
-    'src/web/links/story-ways-page.tsx',
+    'src/web/links/share-and-download-page.tsx',
     'src/web/stories/saved-stories-page.tsx',
     'islands/*.ts',
     'islands/story-filters.tsx',

@@ -8,7 +8,7 @@ import { cx } from '../ui/cx.ts'
 import { Select } from '../ui/field.tsx'
 import { LinkToCopy, LiveLinks, MakeLinkButton } from './made-links.tsx'
 
-export interface StoryWaysProps {
+export interface ShareAndDownloadProps {
   storyId: number
   title: string
   /** The stand-in for each child in a link without names. */
@@ -28,7 +28,7 @@ export interface StoryWaysProps {
 }
 
 /** Sharing and downloading a finished story: by a link, or as a book or a sound file. A dialog with script, a page without. */
-export function StoryWays(props: StoryWaysProps) {
+export function ShareAndDownload(props: ShareAndDownloadProps) {
   const { storyId, hasNarrator, readers } = props
   return (
     <div id="ways" className="grid gap-8" data-story={storyId}>
@@ -38,7 +38,7 @@ export function StoryWays(props: StoryWaysProps) {
   )
 }
 
-function SendLink(props: StoryWaysProps) {
+function SendLink(props: ShareAndDownloadProps) {
   const { storyId, standIns, hasNarrator, readers, links, reader, chosen, made, error } = props
   const action = `/story/${storyId}/share`
   const names = standIns.length > 1 ? 'names' : 'name'
@@ -90,7 +90,7 @@ const VoiceToHear = ({
   readers,
   hasNarrator,
   chosen,
-}: Pick<StoryWaysProps, 'readers' | 'hasNarrator' | 'chosen'>) => (
+}: Pick<ShareAndDownloadProps, 'readers' | 'hasNarrator' | 'chosen'>) => (
   <Select
     id="link-voice"
     name="voice"
@@ -107,7 +107,7 @@ const VoiceToHear = ({
   </Select>
 )
 
-interface NameChoicesProps extends Pick<StoryWaysProps, 'standIns' | 'hasNarrator' | 'chosen'> {
+interface NameChoicesProps extends Pick<ShareAndDownloadProps, 'standIns' | 'hasNarrator' | 'chosen'> {
   /** Without the name it has no voice, although it would have one. */
   losesVoice: boolean
 }
@@ -164,7 +164,7 @@ function TakeHome({
   storyId,
   hasNarrator,
   readers,
-}: Pick<StoryWaysProps, 'storyId' | 'hasNarrator' | 'readers'>) {
+}: Pick<ShareAndDownloadProps, 'storyId' | 'hasNarrator' | 'readers'>) {
   const editions = EDITION_KEYS.filter((edition) => hasNarrator || edition !== 'audiobook')
   return (
     <section aria-labelledby="home-title" className="grid gap-3">
