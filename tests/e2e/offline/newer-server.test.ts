@@ -61,7 +61,9 @@ test('a story whose next script is no longer available offers to reload the page
   await stage.finish(id, SHORT)
   const gone = readManifest()?.later['islands/story-player.tsx'] ?? []
   expect(gone).not.toEqual([])
-  const { page, close } = await stage.watch(id, { broken: gone.map((file) => ({ url: `/assets/*${file}*` })) })
+  const { page, close } = await stage.watch(id, {
+    broken: gone.map((file) => ({ url: `/assets/*${file}*` })),
+  })
   await hydrated(page)
   await page.getByRole('button', { name: 'Begin Story' }).click()
   await page.getByRole('heading', { name: 'Loading Error' }).waitFor()
