@@ -1,4 +1,4 @@
-import './way-links.ts'
+import './share-and-download-links.ts'
 import { loadPart } from './lib/fragments.ts'
 import { keepTimeZone } from './lib/time-zone.ts'
 import { whenIdle } from './lib/when-idle.ts'

@@ -23,21 +23,21 @@ import { chooseMarkStore } from './providers/mark-store.ts'
 import { chooseMediaStore } from './providers/media-store.ts'
 import { sessionSecretOf } from './session-secret.ts'
 
-// Whatever the app writes is for its own eyes alone.
+// Only the app's own user may read what it writes.
 process.umask(0o077)
 
 interface Command {
   usage: string
   explanation: string
-  /** Whether it changes the database: on a pair it is run on the machine that writes. */
+  /** Whether it changes the database: on a pair it runs on the writer. */
   isChange: boolean
-  /** Returns what is printed; throws CommandError with a sentence when it cannot. */
+  /** Returns what is printed; throws CommandError with a sentence when it fails. */
   run(env: Env, args: string[]): Promise<string>
 }
 
 class CommandError extends Error {}
 
-/** What is told in a sentence, without where in the code it happened. */
+/** Reported as a sentence, without a stack trace. */
 const EXPECTED = [CommandError, EnvError, DataDirInUse, NothingToRestore, DamagedCopy]
 
 const COMMANDS: Record<string, Command> = {
@@ -83,7 +83,7 @@ const COMMANDS: Record<string, Command> = {
   },
 }
 
-/** LiteFS would refuse in the middle, with the media of a restore carried already. */
+/** LiteFS would refuse in the middle, when a restore's media have been transferred already. */
 async function mustWriteHere(env: Env): Promise<void> {
   if (!env.LITEFS_DIR) return
   const writer = await writerInAMoment(env)
@@ -92,7 +92,7 @@ async function mustWriteHere(env: Env): Promise<void> {
   if (writer !== HERE) throw new CommandError(`This machine only reads. Run it on ${writer}, which writes.`)
 }
 
-/** A machine that reads may be just about to find the other one again: that is no reason to send anybody away. */
+/** A reader may be just about to find the other machine again: wait before sending anybody away. */
 async function writerInAMoment(env: Env): ReturnType<typeof writerOf> {
   for (let tries = 1; tries < WRITER_TRIES; tries += 1) {
     const writer = await writerOf(env)
@@ -120,7 +120,7 @@ async function resetLink(env: Env, [email = '']: string[]): Promise<string> {
   }
 }
 
-/** The app reads the key again for each token: it need not be stopped. */
+/** The app reads the key for each token, so it need not be stopped. */
 async function rotateKeys(env: Env, [how]: string[]): Promise<string> {
   if (how !== undefined && how !== 'at-once')
     throw new CommandError('Usage: bun run admin rotate-keys [at-once]')
@@ -170,7 +170,7 @@ async function makeBackup(env: Env): Promise<string> {
       copy: (path) => (env.LITEFS_DIR ? exportTo(path, env) : copyTo(db, path)),
       media: chooseMediaStore(env),
       store,
-      // The server may be making one of its own.
+      // The server may be making one too.
       folder: join(env.DATA_DIR, 'by-hand'),
       keepDays: env.BACKUP_KEEP_DAYS,
       now: () => new Date(),
@@ -190,7 +190,7 @@ async function cleanDatabase(env: Env): Promise<string> {
   return 'Cleaned. Now start the server again.'
 }
 
-/** LiteFS does not survive that a database in its mount is rewritten: a copy is, and takes its place. */
+/** LiteFS does not survive rewriting a database in its mount: a copy is rewritten, and replaces it. */
 async function cleanPair(env: Env): Promise<void> {
   const folder = join(env.DATA_DIR, 'clean')
   mkdirSync(folder, { recursive: true })
@@ -213,7 +213,7 @@ function cleanIn(folder: string): void {
   }
 }
 
-/** A journal of another database beside it would damage it. */
+/** Another database's journal beside it would damage it. */
 function putInPlace(path: string, dataDir: string): void {
   const place = join(dataDir, DATABASE)
   for (const rest of ['-wal', '-shm']) rmSync(place + rest, { force: true })

@@ -34,14 +34,14 @@ export interface AppOptions {
   writes?: Record<WriteKind, Rate>
 }
 
-/** The whole app around its services; `fetch` wants Bun's server as its second argument, which knows the callers' addresses. */
+/** The whole app around its services; `fetch` needs Bun's server as its second argument, which knows the callers' addresses. */
 export function createApp(services: Services, options: AppOptions = {}): Hono<AppEnv> {
   const https = services.env.PUBLIC_URL?.startsWith('https:') ?? false
-  // Fly's proxy sets this header itself; anywhere else a caller could write what it likes into it.
+  // Fly's proxy sets this header itself; elsewhere a caller could forge it.
   const addressHeader = services.env.FLY_APP_NAME ? 'fly-client-ip' : undefined
   const limits = options.limits ?? RATE_LIMITS
   const attempts = openAttempts(limits)
-  // What Hono would choose for these routes itself, after it has tried its other router at the first request.
+  // The router that Hono would choose itself, after trying its other one with the first request.
   const app = new Hono<AppEnv>({ router: new TrieRouter() })
 
   app.use((c, next) => {
@@ -71,7 +71,7 @@ export function createApp(services: Services, options: AppOptions = {}): Hono<Ap
     if (problem.retryAfterSeconds) c.header('Retry-After', String(problem.retryAfterSeconds))
     if (!isCall(c.req.path) && !isFragment(c)) return errorPage(c, problem)
     const { status, sentence, field } = problem
-    // The Identity Toolkit tells by codes.
+    // The Identity Toolkit answers with codes.
     if (status === 503 && c.req.path.startsWith('/api/identity/'))
       return c.json({ error: { code: 503, message: 'SERVER_BUSY' } }, 503)
     return c.json({ error: sentence, ...(field ? { field } : {}) }, status)
@@ -79,7 +79,7 @@ export function createApp(services: Services, options: AppOptions = {}): Hono<Ap
   return app
 }
 
-/** A form or link that a script follows: it shows the sentence in a toast. */
+/** A form or link handled by a script, which shows the sentence in a toast. */
 const isFragment = (c: Context) => c.req.header('x-fragment') !== undefined
 
 const isCall = (path: string) => /^\/(?:api|media|healthz|readyz)(?:\/|$)/.test(path)

@@ -20,7 +20,7 @@ import type { CastSheet } from './shared/characters/cast-sheet.ts'
 import type { CallsOut } from './vendors/calls-out/index.ts'
 import type { GoogleSignIn } from './vendors/google/sign-in.ts'
 
-/** Who makes what; chosen once at the start by `src/env.ts`. */
+/** The implementations, chosen once at the start by `src/env.ts`. */
 export interface Providers {
   writer: Writer
   painter: Painter
@@ -29,7 +29,7 @@ export interface Providers {
   moderator: Moderator
   media: MediaStore
   identity: IdentityProvider
-  /** The app's own issuer, where accounts are kept by the app itself. */
+  /** The app's own issuer, where the app keeps the accounts itself. */
   issuer: EmbeddedIdentity | undefined
   /** Undefined where Google's sign-in is not set up. */
   google: GoogleSignIn | undefined
@@ -41,25 +41,25 @@ export interface Services extends Providers {
   env: Env
   /** The lines to the vendors. */
   callsOut: CallsOut
-  /** Signs what a browser keeps for the length of a Google sign-in. */
+  /** Signs what a browser stores during a Google sign-in. */
   sessionSecret: string
   db: Db
-  /** Which machine writes. */
+  /** Which machine is the writer. */
   replication: Replication
   /** Runs a page's reads in one transaction, where that pays. */
   readTogether: <T>(work: () => T) => T
-  /** How long a change waits for a machine that writes; 15 seconds by default. */
+  /** How long a change waits for a writer; 15 seconds by default. */
   writerWithinMs?: number
-  /** Counts an answered request, where figures are collected. */
+  /** Counts an answered request, where metrics are collected. */
   countRequest?: (method: string, status: number, seconds: number) => void
-  /** Whether the server is ending: nobody should be sent here any more. */
+  /** Whether the server is shutting down: it should get no more requests. */
   isDraining: () => boolean
   assets: Assets
-  /** Opens what a family recorded. */
+  /** Decodes a family's recording. */
   takeRecording: TakeRecording
-  /** Makes what a story is taken home as. */
+  /** Makes the editions of a story. */
   bindery: Bindery
-  /** A character's whole figure as SVG, at once: what the avatar builder shows. */
+  /** A character's whole figure as SVG: what the avatar builder shows. */
   drawFigure: (sheet: CastSheet) => Promise<string>
   log: Logger
   /** Tells the queue that a job was added. */
@@ -75,25 +75,25 @@ export interface Session {
   email: string
   userId: number | null
   begunAt: Date
-  /** Set while the device is in a child's hands. */
+  /** Set in kid mode. */
   kid: KidMode | null
 }
 
 export interface AppEnv {
   Variables: {
     services: Services
-    /** Resolves when the database takes a change, or rejects with what keeps it out: asked before anybody else is. */
+    /** Resolves when the database accepts a change, or rejects with what prevents it: checked before calling anybody else. */
     mustBeWritable: () => Promise<void>
-    /** Counts who tries to begin work. */
+    /** Counts attempts to begin work. */
     attempts: Attempts
-    /** This request's own, where its route begins work. */
+    /** This request's own, if its route begins work. */
     attempt: Attempt | undefined
     requestId: string
-    /** How often other machines of ours have passed the request on. */
+    /** How often our other machines have passed the request on. */
     hops: number
-    /** Who is calling, as another machine of ours says. */
+    /** The caller's address, according to another machine of ours. */
     callerAddress: string | undefined
-    /** Asked for by the app itself. */
+    /** Requested by the app itself. */
     isOwn: boolean
     session: Session | undefined
   }

@@ -280,7 +280,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const given = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
   )
-  // Once: to compile the check would take longer than it does.
+  // Once: compiling the check would take longer than running it.
   const parsed = EnvSchema.safeParse(given, { jitless: true })
   if (!parsed.success) {
     throw new EnvError(

@@ -12,8 +12,8 @@ const { version } = JSON.parse(readFileSync(projectFile('package.json'), 'utf8')
 }
 
 /**
- * What a machine asks to know whether the app is well. The operator is told everything, with OPERATOR_TOKEN, or without
- * one where the app is not in production; nothing secret either way. `resting` is a vendor that failed repeatedly.
+ * Whether the app is well, for machines. The operator sees everything, with OPERATOR_TOKEN, or without one outside of
+ * production; nothing is secret either way. `resting` is a vendor that failed repeatedly.
  */
 export const health = new Hono<AppEnv>()
   .get('/healthz', (c) => {
@@ -39,7 +39,7 @@ export const health = new Hono<AppEnv>()
     )
   })
 
-  /** Whether this machine is to be sent requests: not while it is ending, nor when its database cannot be read. */
+  /** Whether this machine should get requests: not while it is shutting down, nor when its database cannot be read. */
   .get('/readyz', (c) => {
     const { db, isDraining } = c.var.services
     c.header('Cache-Control', 'no-store')
@@ -62,7 +62,7 @@ function standingOf({ isOpen, position }: Replication) {
   return { role: isOpen() ? 'primary' : 'replica', position: position().transaction.toString(16) }
 }
 
-/** The answer, or undefined when the database cannot be asked. */
+/** The answer, or undefined when the database cannot be read. */
 function answerOf(question: () => number): number | undefined {
   try {
     return question()

@@ -20,9 +20,9 @@ const REFUSED_ALONE =
   'It stays where it is, because no other machine writes that is known to have everything. Start the other machine; if its disk is gone for good, restore a backup.'
 
 /**
- * Run before LiteFS is started: prints `true` where this machine has everything that was acknowledged, or will have it
- * from the one that writes at this moment; else `behind`. A machine that is behind must not become the one that writes,
- * not even for a moment: LiteFS would discard what it lacks from the other one.
+ * Runs before LiteFS is started: prints `true` where this machine has everything that was acknowledged, or will have
+ * it from the current writer; otherwise `behind`. A machine that is behind must not become the writer, not even for a
+ * moment: LiteFS would discard what it lacks from the other one.
  */
 async function main(): Promise<string> {
   const env = readEnv()
@@ -37,7 +37,7 @@ async function main(): Promise<string> {
   return 'true'
 }
 
-/** Sets a copy aside that LiteFS refuses to open, as soon as another machine has everything. */
+/** Sets aside a copy that LiteFS refuses to open, as soon as another machine has everything. */
 async function openPatiently(env: Env, litefsDataDir: string, store: MarkStore): Promise<void> {
   const refusal = await refusalOf(litefsDataDir)
   if (refusal === undefined) return
@@ -53,13 +53,13 @@ async function openPatiently(env: Env, litefsDataDir: string, store: MarkStore):
   console.error('It was set aside: the machine that writes has everything, which comes from there.')
 }
 
-/** Or will have in a moment, from the one that writes. */
+/** Or will have it in a moment, from the writer. */
 async function hasEverything(env: Env, litefsDataDir: string, mark: Mark): Promise<boolean> {
   const holdings = holdingsIn(litefsDataDir, DATABASE)
   const standing = completenessOf(holdings, mark, nameOf(env))
   if (standing.kind === 'whole') return true
   const hadAll = takeCaughtUp(env.DATA_DIR)
-  // What was written since then comes in a moment; under families who write, it never is nothing.
+  // What was written since then arrives in a moment; while families write, it is never nothing.
   const mayFollow = standing.kind === 'unsure' || (standing.kind === 'behind' && hadAll)
   if (mayFollow && (await isLedByPeer(env))) return true
   console.error(adviceFor(mark, standing))
@@ -78,7 +78,7 @@ async function readPatiently(store: MarkStore): Promise<Mark | undefined> {
   }
 }
 
-/** Of the database in LiteFS's folder of it, which the transactions beside it add little to. */
+/** The database in LiteFS's folder; the transactions beside it add little. */
 const sizeOf = (copy: string) => statSync(join(copy, 'database'), { throwIfNoEntry: false })?.size ?? 0
 
 const adviceFor = ({ node, at }: Mark, standing: Completeness) =>

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** What LiteFS says of a database that it will never open; a full disk, for one, passes. */
+/** What LiteFS says about a database that it will never open; a full disk, for example, is temporary. */
 const REFUSED = /open database\([^)]*\): (?!.*(?:no space left|permission denied|too many open files))(.*)/
 
 /**
- * What LiteFS has against its copy of the database, in its words; undefined where it opens it. It is started for that as
- * one that follows nobody, with a mount that it cannot make, which it tries when the database is open.
+ * Why LiteFS refuses its copy of the database, in its words; undefined where it opens it. To find out, LiteFS is
+ * started as a follower of nobody, with a mount that cannot be made, which it tries once the database is open.
  */
 export async function refusalOf(litefsDataDir: string): Promise<string | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'storylamp-litefs-'))

@@ -24,7 +24,7 @@ import type { OpenedPayments } from './providers/payments.ts'
 
 const HOUR_MS = 3600_000
 const SEARCH_EVERY_MS = 2000
-/** The words of a deleted family are nowhere ten minutes later. */
+/** A deleted family's words are gone ten minutes later. */
 const FORGET_EVERY_MS = 30_000
 
 interface On {
@@ -35,7 +35,7 @@ interface On {
   log: Logger
 }
 
-/** The clock that backs up, where a store for that is set. */
+/** The backup clock, if a store for backups is set. */
 export function backupsOf(env: Env, { db, media, replication, now, log }: On): BackupClock | undefined {
   const store = chooseBackupStore(env)
   return (
@@ -56,7 +56,7 @@ export function backupsOf(env: Env, { db, media, replication, now, log }: On): B
   )
 }
 
-/** What carries every change of a machine alone, and its files, between two backups, where that is asked for. */
+/** What carries every change of a single machine, and its files, between two backups, if enabled. */
 export function carriedChanges(env: Env, { db, media, now, log }: On): CarriedChanges | undefined {
   const carrier = chooseChangeCarrier(env, db.$client.name, CHANGES)
   const store = chooseBackupStore(env)
@@ -65,7 +65,7 @@ export function carriedChanges(env: Env, { db, media, now, log }: On): CarriedCh
   return { ...changes, duties: [changes.duty, followMedia({ db, media, store, log })] }
 }
 
-/** What lets go of outdated copies, where a store for them is set. */
+/** What removes outdated copies, if a store for them is set. */
 export function lettingGoOf(
   env: Env,
   { db, now, log }: On,
@@ -95,17 +95,17 @@ export interface DutyContext extends On, OpenedPayments {
   changes: CarriedChanges | undefined
   lettingGo: Duty | undefined
   marking: Marking | undefined
-  /** Watched where another machine can go on. */
+  /** Watched where another machine can take over. */
   disk: Duty | undefined
 }
 
-/** What one machine does for itself, and the primary of a pair for both, in the order in which it starts. */
+/** The duties of a single machine, or of a pair's primary for both, in the order in which they start. */
 export function machineDuties(context: DutyContext): Duty[] {
   const { db, media, replication, now, log, marking, disk, changes } = context
   const sweep = async (olderThan: Date, signal: AbortSignal) => {
     log.info('media.swept', { files: await sweepMedia(db, media, olderThan, signal) })
   }
-  // The first to begin is the last to end: it carries what the others do at their end.
+  // The first to start is the last to stop: it carries what the others do at their end.
   if (!replication.isReplicated)
     return [...(changes?.duties ?? []), sweepAtStart(context, sweep), ...alwaysOf(context)]
   return [
@@ -140,7 +140,7 @@ export function machineDuties(context: DutyContext): Duty[] {
   ]
 }
 
-/** Families are answered meanwhile: what has been stored since the start is left alone. */
+/** Families are served meanwhile: files stored since the start are left alone. */
 const sweepAtStart = (
   { media, now, log }: DutyContext,
   sweep: (olderThan: Date, signal: AbortSignal) => Promise<void>,

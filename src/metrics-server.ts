@@ -1,6 +1,6 @@
 import { METRICS_TYPE, type Metrics } from './shared/kit/metrics.ts'
 
-/** Serves GET /metrics on a port of its own, which nobody outside must reach. */
+/** Serves GET /metrics on its own port, which must not be reachable from outside. */
 export function serveMetrics(metrics: Metrics, port: number, hostname: string): { port: number } {
   const server = Bun.serve({
     port,

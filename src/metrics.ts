@@ -10,7 +10,7 @@ const CALL_SECONDS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 180]
 const LAG_SECONDS = [0.005, 0.01, 0.02, 0.03, 0.05, 0.1, 0.25, 1]
 const LAG_EVERY_MS = 250
 
-/** What the app counts as it goes. */
+/** What the app counts while it runs. */
 export interface Counted {
   request: (method: string, status: number, seconds: number) => void
   stage: (stage: string, outcome: 'done' | 'failed', seconds: number) => void
@@ -18,7 +18,7 @@ export interface Counted {
   metrics: Metrics
 }
 
-/** The app's own figures; none names a family. */
+/** The app's own metrics; none names a family. */
 export function countedByApp(): Counted {
   const metrics = createMetrics()
   const requests = metrics.histogram(
@@ -44,14 +44,14 @@ export interface Watched {
   db: Db
   replication: Replication
   queueDepth: () => number
-  /** When the newest backup was begun; undefined where none is made. */
+  /** When the newest backup was started; undefined where none is made. */
   newestBackup: (() => Date | undefined) | undefined
-  /** What carries every change between two backups, where that is asked for. */
+  /** What carries every change between two backups, if enabled. */
   changes?: Pick<Changes, 'isRunning' | 'storedAt'> | undefined
   now: () => Date
 }
 
-/** Adds what is looked at whenever the figures are collected. */
+/** Adds the values that are read whenever the metrics are collected. */
 export function watch(metrics: Metrics, watched: Watched): void {
   const { db, replication, queueDepth, newestBackup, changes, now } = watched
   metrics.gauge('storylamp_queue_depth', 'Jobs that wait or run', queueDepth)
@@ -98,7 +98,7 @@ function watchChanges(metrics: Metrics, changes: NonNullable<Watched['changes']>
   })
 }
 
-/** Measures how late the event loop comes, for as long as the process lives. */
+/** Measures the event loop's delay, for as long as the process lives. */
 export function watchEventLoop(metrics: Metrics): void {
   const lag = metrics.histogram(
     'storylamp_event_loop_lag_seconds',

@@ -30,7 +30,7 @@ interface On {
 
 export type OpenedServices = ReturnType<typeof openServices>
 
-/** Everything that a request and a job may need, as the environment chooses it, and the app that answers with it. */
+/** Everything that a request and a job may need, according to the environment, and the app that answers with it. */
 export function openServices(env: Env, on: On) {
   const { db, replication, now, log } = on
   const { counted, close, ...engines } = openEngines(env, log)
@@ -65,7 +65,7 @@ export function openServices(env: Env, on: On) {
   return { app, services, queue, tick, counted, drain, close }
 }
 
-/** Who writes, paints, speaks and checks, and who binds what they made. */
+/** The writer, painter, narrator and moderator, and the maker of editions. */
 function openEngines(env: Env, log: Logger) {
   const studio = openStudio()
   const bindery = openBindery({ onFailure: (error) => log.error('edition.failed', error) })
@@ -88,7 +88,7 @@ function identityOf(env: Env, { db, log }: On) {
   return { ...identity, sessionSecret }
 }
 
-/** How the embedded card provider tells the app what has happened, as Stripe would from outside. */
+/** How the embedded card provider notifies the app, as Stripe would from outside. */
 const webhookOf = (body: string, signature: string) =>
   new Request('http://localhost/api/stripe/webhook', {
     method: 'POST',

@@ -10,7 +10,7 @@ import { peersOf } from './peers.ts'
 
 const LOOK_AGAIN_MS = 100
 
-/** Who writes: this machine alone, or what LiteFS says where the database lies in its mount. */
+/** The writer: this machine alone, or according to LiteFS where the database is in its mount. */
 export async function openReplication(env: Env, onLost: (error: unknown) => void): Promise<Replication> {
   if (!env.LITEFS_DIR) return ALONE
   return followLitefs({
@@ -22,7 +22,7 @@ export async function openReplication(env: Env, onLost: (error: unknown) => void
 }
 
 /**
- * Opens the database: the primary brings it to this version's schema, another machine waits until the primary has.
+ * Opens the database: the primary migrates it to this version's schema, another machine waits until the primary has.
  * `mayLead` is asked before the primary touches anything.
  */
 export async function openDatabase(
@@ -45,21 +45,21 @@ export async function openDatabase(
   }
 }
 
-/** HERE, or the name of the machine that writes; undefined where nobody does, or LiteFS does not answer. */
+/** HERE, or the writer's name; undefined where there is none, or LiteFS does not answer. */
 export async function writerOf({ LITEFS_API }: Env): Promise<typeof HERE | string | undefined> {
   const answer = await fetch(`${LITEFS_API}/info`).catch(() => undefined)
   const info = (await answer?.json()) as { isPrimary: boolean; primary?: { hostname?: string } } | undefined
   return info?.isPrimary ? HERE : info?.primary?.hostname || undefined
 }
 
-/** A copy of the whole database as LiteFS has it at this moment. */
+/** A copy of the whole database from LiteFS, right now. */
 export async function exportTo(path: string, { LITEFS_API }: Env): Promise<void> {
   const answer = await fetch(`${LITEFS_API}/export?name=${DATABASE}`)
   if (!answer.ok) throw new Error(`LiteFS did not give the database: ${answer.status}`)
   await Bun.write(path, answer)
 }
 
-/** Puts a checked copy in the place of the whole database, on both machines at once. */
+/** Replaces the whole database by a checked copy, on both machines at once. */
 export async function importFrom(path: string, { LITEFS_API }: Env): Promise<void> {
   const body = Bun.file(path)
   const answer = await fetch(`${LITEFS_API}/import?name=${DATABASE}`, { method: 'POST', body })

@@ -31,9 +31,9 @@ import { storyLabelsPage } from './web/labels/label-forms.tsx'
 import { labelsApi } from './web/labels/labels-api.ts'
 import { landingPage } from './web/landing/landing-page.tsx'
 import { legalPages } from './web/landing/legal-pages.tsx'
+import { downloadApi } from './web/links/download-api.ts'
+import { shareAndDownloadPage } from './web/links/share-and-download-page.tsx'
 import { sharedStoryPage } from './web/links/shared-story-page.tsx'
-import { storyWaysPage } from './web/links/story-ways-page.tsx'
-import { takeHomeApi } from './web/links/take-home-api.ts'
 import { mediaApi } from './web/media/media-api.ts'
 import { mendPage } from './web/mending/mend-page.tsx'
 import { mendingApi } from './web/mending/mending-api.ts'
@@ -41,7 +41,7 @@ import { profilesPage } from './web/profiles/profiles-page.tsx'
 import { recordByLinkPage } from './web/recordings/record-by-link-page.tsx'
 import { recordPage } from './web/recordings/record-page.tsx'
 import { recordingsApi } from './web/recordings/recordings-api.ts'
-import { morePage } from './web/series/more-page.tsx'
+import { sequelPage } from './web/series/sequel-page.tsx'
 import { seriesPage } from './web/series/series-page.tsx'
 import { accountDeletedPage } from './web/settings/account-deleted-page.tsx'
 import { accountForms } from './web/settings/account-forms.ts'
@@ -103,13 +103,13 @@ export const routes = new Hono<AppEnv>()
   .route('/', savedStoriesPage)
   .route('/', storyLabelsPage)
   .route('/', storyPage)
-  .route('/', storyWaysPage)
-  .route('/', takeHomeApi)
+  .route('/', shareAndDownloadPage)
+  .route('/', downloadApi)
   .route('/', sharedStoryPage)
   .route('/', recordByLinkPage)
   .route('/', mendPage)
   .route('/', recordPage)
-  .route('/', morePage)
+  .route('/', sequelPage)
   .route('/', seriesPage)
   .route('/', homePage)
   .route('/', tonightForm)

@@ -22,20 +22,20 @@ import { nameOf } from './peers.ts'
 import { chooseMarkStore } from './providers/mark-store.ts'
 import { stopOnSignal, within } from './stop-on-signal.ts'
 
-/** What does not end by then when the role is handed over finds that it may not write any more. */
+/** What has not ended by then when the role is handed over finds that it may not write any more. */
 const QUIET_WITHIN_MS = 5000
-/** A machine that was away serves nothing before, unless it takes longer. */
+/** A machine that was away serves nothing before it has caught up, unless that takes longer. */
 const CATCH_UP_WITHIN_MS = 10_000
-/** A little more than the largest body that is ever let in. */
+/** Slightly more than the largest body that is ever accepted. */
 const BODY_BYTES_MAX = 21 * 1024 * 1024
-/** Until an edge has noticed that this machine is not ready any more. */
+/** Until an edge has noticed that this machine is no longer ready. */
 const LINGER_MS = 1000
-/** Who opens the app right after its start is answered before old files are looked through. */
+/** Visitors right after a start are answered before old files are scanned. */
 const FIRST_ANSWERS_MS = 50
-/** Ended by this code, the machine starts again and waits for the one that has what it lacks. */
+/** With this exit code the machine restarts and waits for the one that has what it lacks. */
 const BEHIND_EXIT = 75
 
-// Whatever the app writes is for its own eyes alone.
+// Only the app's own user may read what it writes.
 process.umask(0o077)
 
 const log = createLogger()
@@ -97,20 +97,20 @@ async function start(): Promise<void> {
   })
 }
 
-/** Where one machine does everything, the first answers come before what goes on behind them. */
+/** On a single machine, the first answers come before background work. */
 function startOnce(serving: Promise<void>, start: () => Promise<Stop>): Stop {
   const started = serving.then(start)
   started.catch(failed)
   return async () => (await started)()
 }
 
-/** What keeps this machine's mark, where a store for it is set. */
+/** What writes this machine's mark, if a store for it is set. */
 function markingOf(env: Env, replication: Replication): Marking | undefined {
   const store = chooseMarkStore(env)
   return store && { replication, store, node: nameOf(env), now, log }
 }
 
-/** What only the primary does. */
+/** The primary's own work. */
 function dutyContextOf(
   env: Env,
   opened: OpenedServices,
@@ -144,7 +144,7 @@ const serve = (env: Env, app: OpenedServices['app']) =>
     maxRequestBodySize: BODY_BYTES_MAX,
   })
 
-/** Figures for operators, on a port of their own where one is set. */
+/** Metrics for operators, on their own port if one is set. */
 function serveFigures(env: Env, { counted, queue }: OpenedServices, context: DutyContext): void {
   if (!counted || env.METRICS_PORT === undefined) return
   const { metrics } = counted
@@ -154,7 +154,7 @@ function serveFigures(env: Env, { counted, queue }: OpenedServices, context: Dut
   log.info('metrics.started', { port: serveMetrics(metrics, env.METRICS_PORT, env.HOST).port })
 }
 
-/** Gives the role to the other machine, when nothing is written here any more. */
+/** Hands the role to the other machine, when nothing is written here any more. */
 async function handOver(db: Db, replication: Replication, role: RoleFollower): Promise<void> {
   await role.settled()
   const isTaken = await replication.handOver(async () => {
@@ -163,11 +163,11 @@ async function handOver(db: Db, replication: Replication, role: RoleFollower): P
   })
   if (!isTaken) allowWrites(db, true)
   log.info('role.handed_over', { isTaken })
-  // Whoever is still sent here is passed on to the machine that took over.
+  // Later requests are passed on to the machine that took over.
   if (isTaken) await sleep(LINGER_MS)
 }
 
-/** One line for each capability: what serves it, and how to change that. */
+/** One line for each capability: its implementation, and how to change that. */
 function logChoices(env: Env): void {
   const choices = chooseProviders(env)
   for (const capability of CAPABILITIES)
@@ -178,7 +178,7 @@ function logChoices(env: Env): void {
     })
 }
 
-/** With everything there is, the machine may become the one that writes: LiteFS is told so when it starts again. */
+/** Now that it has everything, the machine may become the writer: LiteFS is told so when it restarts. */
 function restartWhole(dataDir: string): never {
   log.info('role.caught_up')
   noteCaughtUp(dataDir)

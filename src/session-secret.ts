@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Env } from './env.ts'
 
-/** SESSION_SECRET; outside production, where it may be missing, one that is made once and kept for the owner's eyes alone. */
+/** SESSION_SECRET; outside of production, where it may be missing, one that is generated once and stored for the owner only. */
 export function sessionSecretOf(env: Env): string {
   if (env.SESSION_SECRET) return env.SESSION_SECRET
   const path = join(env.DATA_DIR, 'session-secret')

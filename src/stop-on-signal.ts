@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from './logger.ts'
 
 const STOP_WITHIN_MS = 10_000
-/** Changes under way, what writes, and the machine that takes over are waited for before. */
+/** Time for running changes, for writers to stop, and for the machine that takes over. */
 const HAND_OVER_WITHIN_MS = 15_000
 
 /**
- * Ends gracefully on SIGTERM and SIGINT: what is asked is still answered, what is being made is taken up at the next start.
- * Returns what does the same without a signal.
+ * Ends gracefully on SIGTERM and SIGINT: requests are still answered, running work continues at the next start.
+ * Returns a function that does the same without a signal.
  */
 export function stopOnSignal(log: Logger, isReplicated: boolean, stop: () => Promise<void>): () => void {
   let stopping = false
@@ -24,6 +24,6 @@ export function stopOnSignal(log: Logger, isReplicated: boolean, stop: () => Pro
   return onSignal
 }
 
-/** Resolves with the work, or when it takes longer. */
+/** Resolves with the work, or when the time is over. */
 export const within = (ms: number, work: Promise<unknown>): Promise<unknown> =>
   Promise.race([work, sleep(ms)])

@@ -21,13 +21,13 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 const HERE: BuildPlace = { root: ROOT, out: `${ROOT}/public/assets` }
 
 const INPUTS = ['bun.lock', 'islands/**/*', 'src/{build,components,shared,styles,web}/**/*']
-/** A minute's grace: a process that builds at the same time may have just written what this build does not name. */
+/** A minute's grace: a parallel build may have just written files that this build does not name. */
 const KEPT_FOR_MS = 60_000
 
-/** Builds scripts and styles into hashed files, writes the manifest last and removes what no build of late has named. */
+/** Builds scripts and styles into hashed files, writes the manifest last and removes files that no recent build has named. */
 export async function build(place: BuildPlace = HERE): Promise<{ manifest: Manifest; files: BuiltFile[] }> {
   const inputs = inputsHash(place.root, INPUTS)
-  // What makes them takes its time to load: only where there is something to make.
+  // Slow to load, so only where there is something to build.
   const [{ bundleScripts }, { bundleStyles }, { bundleServiceWorker }] = await Promise.all([
     import('./islands.ts'),
     import('./styles.ts'),
@@ -48,14 +48,14 @@ export async function build(place: BuildPlace = HERE): Promise<{ manifest: Manif
   return { manifest, files }
 }
 
-/** Builds unless the last build was of these very sources; two processes may do so at the same time. */
+/** Builds unless the last build had the same sources; two processes may do so at the same time. */
 export async function buildOnce(place: BuildPlace = HERE): Promise<Manifest> {
   const last = readManifest(`${place.out}/manifest.json`)
   if (last && last.inputs === inputsHash(place.root, INPUTS)) return last
   return (await build(place)).manifest
 }
 
-/** Writes a file with its compressed siblings, unless they are there: a name with a hash says its content. Returns the names. */
+/** Writes a file with its compressed siblings, unless they exist: a hashed name identifies the content. Returns the names. */
 function writeOnce(out: string, file: BuiltFile): string[] {
   const names = namesOf(file)
   const isThere = /-[\w]{8}\.\w+$/.test(file.name) && names.every((name) => existsSync(`${out}/${name}`))

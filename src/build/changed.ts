@@ -1,4 +1,4 @@
-// Builds what the last build was not made of: `bun run dev` after a change.
+// Builds what has changed since the last build: `bun run dev` after a change.
 import { buildOnce } from './build.ts'
 import { buildProgramOnce } from './program.ts'
 

@@ -18,11 +18,11 @@ export function hashedName(name: string, bytes: Uint8Array): string {
 
 const COMPRESSIBLE = /\.(?:js|css|svg|json|webmanifest)$/
 
-/** What a file and its siblings are called. */
+/** The names of a file and its siblings. */
 export const namesOf = ({ name }: BuiltFile): string[] =>
   COMPRESSIBLE.test(name) ? [name, `${name}.br`, `${name}.gz`] : [name]
 
-/** The file with its .br and .gz siblings; formats that are compressed already stand alone. */
+/** The file with its .br and .gz siblings; compressed formats have none. */
 export function withCompressed({ name, bytes }: BuiltFile): BuiltFile[] {
   if (!COMPRESSIBLE.test(name)) return [{ name, bytes }]
   const brotli = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })
@@ -33,7 +33,7 @@ export function withCompressed({ name, bytes }: BuiltFile): BuiltFile[] {
   ]
 }
 
-/** Says which sources a build is of: their names and what is in them. */
+/** Identifies the sources of a build by their names and content. */
 export function inputsHash(root: string, patterns: readonly string[]): string {
   const hash = createHash('sha256')
   for (const pattern of patterns)
@@ -42,14 +42,14 @@ export function inputsHash(root: string, patterns: readonly string[]): string {
   return hash.digest('hex')
 }
 
-/** Appears under its name at once: neither a start nor a process that builds at the same time meets half a file. */
+/** Appears under its name at once: neither a start nor a parallel build sees half a file. */
 export function writeAtomically(path: string, content: Uint8Array | string): void {
   const partial = `${path}.${process.pid}.partial`
   writeFileSync(partial, content)
   renameSync(partial, path)
 }
 
-/** Removes what a build has not named and what was written before a moment, in milliseconds since 1970. */
+/** Removes files that a build has not named and that are older than a moment, in milliseconds since 1970. */
 export function removeOthers(folder: string, named: ReadonlySet<string>, writtenBefore: number): void {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name)

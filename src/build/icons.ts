@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 const FOLDER = 'src/components/ui/icons'
 const GENERATED = 'src/components/ui/icons.tsx'
 
-/** `bun run icons` writes the components of the SVG files; with --check it fails where they are not up to date. */
+/** `bun run icons` writes the components of the SVG files; with --check it fails where they are out of date. */
 export function iconComponents(root: string): string {
   const icons = [...new Bun.Glob('*.svg').scanSync(join(root, FOLDER))]
     .sort()
@@ -19,7 +19,7 @@ export function iconComponents(root: string): string {
   ].join('\n')
 }
 
-/** Drawings in the text's color share a frame; one with colors of its own keeps its svg element. */
+/** Drawings in the text's color share a frame; one with its own colors keeps its svg element. */
 function componentOf(name: string, svg: string): string {
   const drawing = svg
     .replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')

@@ -7,20 +7,20 @@ export interface BuiltScripts {
   files: BuiltFile[]
   /** Source entry to its hashed file name. */
   entries: Record<string, string>
-  /** Source entry to the hashed files that it imports at once. */
+  /** Source entry to the hashed files that it imports statically. */
   imports: Record<string, string[]>
-  /** Source entry to the hashed files that it may import later. */
+  /** Source entry to the hashed files that it may import dynamically. */
   later: Record<string, string[]>
 }
 
-/** Where a module is taken from instead of being bundled: its file or package, and the hashed file that has it. */
+/** Where a module is imported from instead of being bundled: its file or package, and the hashed file that has it. */
 type Given = Map<string, string>
 
 const ENTRIES = ['islands/*.{ts,tsx}', 'islands/runtime/{guard,renderer}.{ts,tsx}']
 
 /**
- * Entries that others import: these take them as they are, and what they export from elsewhere too. All else is in each
- * entry that uses it, so that a page loads few files. In the order in which they need each other.
+ * Entries that others import: these import them as they are, including what they re-export. Everything else is in each
+ * entry that uses it, so that a page loads few files. In the order of their dependencies.
  */
 const GIVERS = [
   'islands/shell.ts',
@@ -96,7 +96,7 @@ async function bundled(root: string, entry: string, given: Given): Promise<Bundl
 
 const GIVES = /^export (?:\*|\{[^}]*\}) from ['"]([^'"]+)['"]/gm
 
-/** The entry's own file and the modules that it exports: whole paths, or names of packages. */
+/** The entry's own file and the modules that it exports: absolute paths, or package names. */
 async function givenBy(root: string, entry: string): Promise<string[]> {
   const file = resolve(root, entry)
   const text = await Bun.file(file).text()
@@ -107,7 +107,7 @@ async function givenBy(root: string, entry: string): Promise<string[]> {
   ]
 }
 
-/** Leaves an import of what another file gives to the browser. */
+/** Leaves an import of another file's exports to the browser. */
 function takenFrom(given: Given): BunPlugin {
   return {
     name: 'taken-from',
@@ -123,7 +123,7 @@ function takenFrom(given: Given): BunPlugin {
 interface Links {
   imports: Bun.Import[]
   exports: string[]
-  /** The names that it takes from other files. */
+  /** The names that it imports from other files. */
   taken: { name: string; from: string }[]
 }
 
@@ -140,7 +140,7 @@ function linksOf({ bytes }: BuiltFile): Links {
   return { imports, exports, taken }
 }
 
-/** What one file takes from another has to be there: no bundler looks past a file that it left alone. */
+/** One file's imports must be exported by the other: no bundler checks a file that it left alone. */
 function requireExports(files: LinkedFiles): void {
   for (const [file, { taken }] of files)
     for (const { name, from } of taken)
@@ -150,12 +150,12 @@ function requireExports(files: LinkedFiles): void {
 
 const BROUGHT_LATER = /\bimport\((["']\.\/[\w.-]+\.js["'])\)/g
 
-/** By which address a script was asked for last; at the top of every file, and so in what its name says. */
+/** The address by which a script was last requested; at the top of every file, and therefore part of its hash. */
 const ASKED_BY = 'let askedBy={};'
 
 /**
- * A browser remembers that an import failed, so what is brought later is asked for again by another address, at once and at
- * every later try: a phone that had no network for a moment needs no reload.
+ * Browsers remember a failed import, so what loads later is requested again at another address, at once and with every
+ * later try: a phone without a network for a moment needs no reload.
  */
 function askingAgain({ name, bytes }: BuiltFile): BuiltFile {
   const text = new TextDecoder().decode(bytes).replace(ASKED_BY, '').trimStart()
@@ -167,7 +167,7 @@ function askingAgain({ name, bytes }: BuiltFile): BuiltFile {
   return { name, bytes: new TextEncoder().encode(asking === text ? text : `${ASKED_BY}${asking}`) }
 }
 
-/** Every file that this one imports in such ways, and what those import. */
+/** Every file that this one imports in such ways, and theirs. */
 function importedFrom(files: LinkedFiles, name: string, follows: (one: Bun.Import) => boolean): string[] {
   const seen = new Set<string>()
   const visit = (file: string) => {
@@ -187,7 +187,7 @@ const SERVER_FOLDERS =
 const SERVER_PACKAGES =
   /^(?:bun|better-sqlite3|drizzle-orm|hono|jose|p-queue|sharp|unocss|zod|@hono\/.+)(?:$|\/)/
 
-/** Notes every import that belongs to the server, with who imports it. */
+/** Notes every import of server code, with its importer. */
 function browserOnly(root: string, strays: string[]): BunPlugin {
   return {
     name: 'browser-only',

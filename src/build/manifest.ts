@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { projectFile } from '../shared/kit/project-file.ts'
 
-/** What `bun run build` made: hashed names under /assets. */
+/** The result of `bun run build`: hashed names under /assets. */
 export interface Manifest {
-  /** Source entry, such as `islands/story-player.tsx` or `styles.css`, to its hashed file name. */
+  /** Source entry, e.g. `islands/story-player.tsx` or `styles.css`, to its hashed file name. */
   files: Record<string, string>
-  /** Island entry to the hashed files it imports at once, for modulepreload. */
+  /** Island entry to the hashed files it imports statically, for modulepreload. */
   imports: Record<string, string[]>
-  /** Island entry to the hashed files it may import later, so that they can be there without a network. */
+  /** Island entry to the hashed files it may import dynamically, for use without a network. */
   later: Record<string, string[]>
-  /** A hash of all sources that went in. */
+  /** A hash of all sources. */
   inputs: string
 }
 
 export interface Assets {
-  /** The address of a built file, such as `/assets/styles-1a2b3c.css`; throws when the build lacks it. */
+  /** The address of a built file, e.g. `/assets/styles-1a2b3c.css`; throws when the build lacks it. */
   url(entry: string): string
-  /** The addresses of what an entry imports at once. */
+  /** The addresses of an entry's static imports. */
   imports(entry: string): string[]
 }
 

@@ -3,11 +3,11 @@ import { basename, join } from 'node:path'
 import { projectFile } from '../shared/kit/project-file.ts'
 import { inputsHash, removeOthers, writeAtomically } from './files.ts'
 
-/** What starts: one line that names the program of the last build. */
+/** What is started: one line that imports the last build's program. */
 export const PROGRAM = 'dist/server.js'
 
 const ENTRY = 'src/server.ts'
-/** What a start loads of other people's and is made of many files; the rest is loaded from where it is, when it is wanted. */
+/** Packages that a start loads and that consist of many files; others are loaded from node_modules, on demand. */
 const BUNDLED = [
   '@hono/react-renderer',
   'drizzle-orm',
@@ -19,12 +19,12 @@ const BUNDLED = [
   'zod',
 ]
 const INPUTS = ['bun.lock', 'package.json', 'tsconfig.json', '{src,db,jobs,islands}/**/*.{ts,tsx,json}']
-/** What is still running loads its later parts from the build that it started from: the last one, or one of that day. */
+/** A running program loads its later parts from its own build, which is the last one, or one of that day. */
 const KEPT_FOR_MS = 24 * 3600_000
 
 /**
- * Makes one program of the server's sources under `root`, unless the last build was of these very ones: to look for 900
- * modules and to turn them into JavaScript is half of what a start takes. Two processes may do so at the same time.
+ * Bundles the server's sources under `root` into one program, unless the last build had the same ones: finding 900
+ * modules and turning them into JavaScript is half of a start. Two processes may do so at the same time.
  */
 export async function buildProgramOnce(root = projectFile('.')): Promise<void> {
   const program = join(root, PROGRAM)
@@ -53,7 +53,7 @@ async function bundled(root: string): Promise<{ name: string; text: string; isMa
     sourcemap: 'linked',
     minify: { whitespace: true },
     naming: { entry: '[name]-[hash].[ext]', chunk: 'part-[hash].[ext]' },
-    // JSX as both of React's editions take it; the server reads its environment itself.
+    // JSX for both of React's builds; the server reads its environment itself.
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [OTHERS_AS_THEY_ARE],
     throw: false,
@@ -73,7 +73,7 @@ const withPlace = ({ position, message }: Bun.BuildOutput['logs'][number]): stri
     ? `${position.file}:${position.line}:${position.column}: ${message}\n  ${position.lineText}`
     : message
 
-/** Traces then name the sources where they are. */
+/** Traces then name the sources' paths. */
 function seenFromFolder(map: string): string {
   const { sources, ...rest } = JSON.parse(map) as { sources: string[] }
   return JSON.stringify({ ...rest, sources: sources.map((source) => `../${source}`) })

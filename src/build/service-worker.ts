@@ -6,16 +6,16 @@ import type { Manifest } from './manifest.ts'
 
 const SOURCE = 'islands/offline/service-worker.ts'
 
-/** What every page needs, and what a kept story needs to be played. */
+/** What every page needs, and what playing a kept story needs. */
 const ENTRIES = [
   'islands/shell.ts',
   'islands/sign-out-sheet.ts',
   'islands/sign-out.ts',
   'islands/messages.ts',
   'islands/update.ts',
-  // Without a network it says so.
-  'islands/way-links.ts',
-  'islands/story-ways.ts',
+  // Reports a missing network.
+  'islands/share-and-download-links.ts',
+  'islands/share-and-download.ts',
   'islands/runtime/guard.ts',
   'islands/runtime/renderer.tsx',
   'islands/story-player.tsx',
@@ -27,8 +27,8 @@ const OFFLINE_PAGE = '/offline'
 const HASHED = /-\w{8}\.\w+$/
 
 /**
- * The service worker as one script: Bun bundles it with the Workbox modules that it uses, and `injectManifest` writes in
- * what it fetches at once, from the built files in `out`. Each build of other sources is another script to the browser.
+ * The service worker as one script: Bun bundles it with its Workbox modules, and `injectManifest` inserts the list of
+ * built files in `out` to precache. Each build with other sources is another script to the browser.
  */
 export async function bundleServiceWorker(root: string, out: string, manifest: Manifest): Promise<BuiltFile> {
   const folder = mkdtempSync(`${tmpdir()}/service-worker-`)
@@ -36,7 +36,7 @@ export async function bundleServiceWorker(root: string, out: string, manifest: M
     const plain = `${folder}/plain.js`
     await Bun.write(plain, await bundled(root))
     const whole = `${folder}/whole.js`
-    // Only a build needs it, which is the one thing of it that takes long.
+    // Only needed by a build, and the slow part of it.
     const { injectManifest } = await import('workbox-build')
     await injectManifest({
       swSrc: plain,

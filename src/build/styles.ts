@@ -10,15 +10,15 @@ const USERS_OF_UTILITIES = ['src/{components,web}/**/*.tsx', 'islands/**/*.{ts,t
 
 interface Sheet {
   name: string
-  /** What only these pages need. */
+  /** Needed only by these pages. */
   own: string[]
-  /** The pages and islands whose classes it has, with everything that they import; all that there are by default. */
+  /** The pages and islands whose classes it contains, with everything that they import; all by default. */
   users?: string[]
 }
 
 /**
- * Every page takes one sheet. Pages on which a story can be told have another than the rest, and so has My Stories: the
- * player is a third of all styles, and the forms are another third.
+ * Every page uses one sheet. Pages with a player use another one than the rest, and so does My Stories: the player is
+ * a third of all styles, and the forms are another third.
  */
 const PAGES: Sheet = { name: 'styles.css', own: ['landing.css'] }
 const TELLING: Sheet = {
@@ -36,14 +36,14 @@ const TELLING: Sheet = {
   ],
 }
 
-/** My Stories and its labels, with the dialog of a story's ways out, which comes into them. */
+/** My Stories and its labels, with the dialog for sharing and downloading. */
 const LISTS: Sheet = {
   name: 'lists.css',
   own: ['stories.css'],
   users: [
     'src/web/kit/layout.tsx',
     'src/web/labels/*.tsx',
-    'src/web/links/story-ways-page.tsx',
+    'src/web/links/share-and-download-page.tsx',
     'src/web/stories/saved-stories-page.tsx',
     'islands/*.ts',
     'islands/story-filters.tsx',
@@ -52,7 +52,7 @@ const LISTS: Sheet = {
 
 export interface BuiltStyles {
   files: BuiltFile[]
-  /** `styles.css`, `telling.css`, `lists.css` and each font, such as `fonts/fraunces-600-latin.woff2`, to its hashed file name. */
+  /** `styles.css`, `telling.css`, `lists.css` and each font, e.g. `fonts/fraunces-600-latin.woff2`, to its hashed file name. */
   entries: Record<string, string>
 }
 
@@ -84,7 +84,10 @@ async function bundled(root: string, { name, own, users }: Sheet): Promise<{ nam
   return { name, css: await minify(css) }
 }
 
-/** `url("icon:heart")` is the drawing of that name, for a mask, `url("icon:heart:full")` a full one: such an icon is no element of its page. */
+/**
+ * `url("icon:heart")` is the drawing of that name, for a mask, `url("icon:heart:full")` a filled one: such an icon
+ * needs no element.
+ */
 const withIcons = (root: string, css: string) =>
   css.replaceAll(/"icon:([a-z-]+)(:full)?"/g, (_, name: string, full: string | undefined) => {
     const svg = readFileSync(`${root}/src/components/ui/icons/${name}.svg`, 'utf8')
@@ -96,7 +99,7 @@ const withIcons = (root: string, css: string) =>
 const filesOf = (root: string, patterns: string[]) =>
   patterns.flatMap((pattern) => [...new Bun.Glob(pattern).scanSync(root)])
 
-/** The sources that these import, however far, among those that have classes. */
+/** The sources that these import, directly or not, among those with classes. */
 function reachedFrom(root: string, patterns: string[]): string[] {
   const scanners = { ts: new Bun.Transpiler({ loader: 'ts' }), tsx: new Bun.Transpiler({ loader: 'tsx' }) }
   const reached = new Set<string>()
@@ -142,5 +145,5 @@ async function minify(css: string): Promise<string> {
   return (await sheet.text()).replaceAll(OLD_IS, '')
 }
 
-/** What the bundler writes beside each `:is()` for browsers from before `:has()`, which the sheets need too. */
+/** What the bundler adds beside each `:is()` for browsers from before `:has()`, which the sheets need too. */
 const OLD_IS = /(?<=[{}]|^)[^{}]*:-(?:webkit|moz)-any\([^{}]*\{[^{}]*\}/g

@@ -23,10 +23,10 @@ const gradient = (...parts: string[]) => ({
   'background-image': `linear-gradient(${parts[0]} in oklch, ${parts.slice(1).join(', ')})`,
 })
 
-/** What a shadow is made of; `shadow-black/40` makes it darker. */
+/** The color of shadows; `shadow-black/40` darkens it. */
 const SHADE = 'rgb(0 0 0 / var(--shade, 25%))'
 
-/** The preset gives each color a variable for its opacity, which nobody sets: the sheet is a twentieth larger with them. */
+/** The preset gives each color an opacity variable, which nobody sets: they would make the sheet a twentieth larger. */
 function withoutOpacityVariables(utility: UtilObject): void {
   utility.entries = utility.entries
     .filter(([name]) => !/^--un-[\w-]+-opacity$/.test(name))
@@ -38,7 +38,7 @@ function withoutOpacityVariables(utility: UtilObject): void {
     })
 }
 
-/** What lists say too often for three names: a quiet, small button by what it does (src/styles/stories.css). */
+/** What lists repeat too often for three class names: a quiet, small button by its action (src/styles/stories.css). */
 const TOOLS = '[data-sure],[data-keep],[data-new-label],[data-edit-label],:where(.pager) a'
 const ALSO_BUTTONS = /\.btn(?:-small|-quiet)?(?=:|\[|$)/g
 
@@ -48,13 +48,13 @@ function withTools(utility: UtilObject): void {
 
 const HOVERS = '@media (hover: hover)'
 
-/** A finger has no way to stop pointing: what it touched last would stay as if it were chosen. */
+/** A finger cannot stop hovering: what it touched last would keep its hover style. */
 function pointedAtOnlyByMice(utility: UtilObject): void {
   if (!utility.selector.includes(':hover')) return
   utility.parent = utility.parent ? `${utility.parent} $$ ${HOVERS}` : HOVERS
 }
 
-/** The utilities that components may use: Tailwind's names over the tokens of src/styles/tokens.css. */
+/** The utilities for components: Tailwind's names over the tokens of src/styles/tokens.css. */
 export const unoConfig: UserConfig = {
   presets: [presetWind3({ preflight: 'on-demand' })],
   theme: {
@@ -68,7 +68,7 @@ export const unoConfig: UserConfig = {
     fontFamily: { display: 'var(--font-display)', body: 'var(--font-body)' },
   },
   rules: [
-    // Tailwind 4's name, which the preset does not know: a word without end makes no grid and no flex row wider.
+    // Tailwind 4's name, which the preset lacks: an endless word does not widen a grid or flex row.
     ['wrap-anywhere', { 'overflow-wrap': 'anywhere' }],
     // The preset writes each of these with a dozen variables, which every element of every page would then have.
     ['tabular-nums', { 'font-variant-numeric': 'tabular-nums' }],
@@ -89,7 +89,7 @@ export const unoConfig: UserConfig = {
     ['shadow-none', { 'box-shadow': 'none' }],
     [/^shadow-black\/(\d+)$/, ([, percent]) => ({ '--shade': `${percent}%` })],
   ],
-  // Words of the sources that are no classes.
+  // Words in the sources that are not classes.
   blocklist: ['filter', 'shadow', 'static', 'tab', 'visible'],
   postprocess: [withoutOpacityVariables, withTools, pointedAtOnlyByMice],
   shortcuts: {
@@ -122,7 +122,7 @@ export const unoConfig: UserConfig = {
       'flex flex-col items-center justify-center gap-1 w-full min-h-15 text-[0.6875rem] text-soft font-medium leading-none rounded-xl',
     'btn-icon':
       'inline-grid place-items-center size-11 shrink-0 rounded-full text-soft hover:text-ink hover:bg-ink/10 transition-colors disabled:opacity-55',
-    /** The link that a whole card is pressed for. */
+    /** The link of a whole card. */
     'over-card': 'rounded-md hover:text-lamp after:content-empty after:absolute after:inset-0',
     'dialog-top': 'flex items-start justify-between gap-4 mb-4',
     /** Above My Stories. */

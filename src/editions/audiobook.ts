@@ -34,7 +34,7 @@ export async function* audiobookOf(story: StoryToBind): AsyncGenerator<Uint8Arra
         }
       : {}),
   }
-  // A tag that a vendor set before goes: a player reads the first alone.
+  // A vendor's tag is removed: a player reads only the first one.
   yield new Uint8Array(NodeID3.write(tags, Buffer.from(narration.bytes)))
 }
 

@@ -1,3 +1,3 @@
-/** The night of a book's covers, and what is written on it. */
+/** The night color of a book's covers, and the color of its text. */
 export const NIGHT = '#1b1436'
 export const CREAM = '#fff3d6'

@@ -24,7 +24,7 @@ const AGAIN_SECONDS = 10
 const ENTRY = pathToFileURL(projectFile('src/editions/worker.ts'))
 
 /**
- * Makes editions one at a time, each in a Worker of its own, which ends with it and gives its memory back: the studio's pool
+ * Makes editions one at a time, each in its own Worker, which ends with it and frees its memory: the studio's pool
  * keeps its Workers for the next picture.
  */
 export function openBindery(options: BinderyOptions = {}): Bindery {
@@ -77,7 +77,7 @@ interface Making {
   onFailure: (reason: Error) => void
 }
 
-/** Resolves when the Worker has ended, whatever came of it: the parcel knows. */
+/** Resolves when the Worker has ended, whatever the outcome: the parcel has it. */
 async function make({ entry, patienceMs, request, parcel, onFailure }: Making): Promise<void> {
   const worker = new Worker(entry)
   const failBy = (reason: Error) => {

@@ -7,10 +7,10 @@ export interface JpegPicture {
 }
 
 const QUALITY = 88
-/** A cover that a player or a shelf shows. */
+/** A cover for a player or a shelf. */
 const COVER_PIXELS = 1000
 
-/** A picture as JPEG, which every reader and printer knows, in the size that it has. */
+/** A picture as JPEG, which every reader and printer supports, at its own size. */
 export async function jpegOf(picture: Uint8Array): Promise<JpegPicture> {
   const { data, info } = await sharp(picture)
     .flatten({ background: '#ffffff' })

@@ -1,11 +1,11 @@
-/** An edition on its way: pieces go in as they are made, and out as its browser takes them. */
+/** An edition in transit: pieces are added as they are made, and taken as its browser downloads them. */
 export interface Parcel {
   add(piece: Uint8Array): void
-  /** Nothing more goes in. */
+  /** No more pieces follow. */
   close(): void
-  /** It cannot be made, or nobody wants it any more: what is in it is thrown away. The first reason counts. */
+  /** It cannot be made, or nobody wants it any more: its content is dropped. The first reason counts. */
   fail(reason: Error): void
-  /** The next piece in their order, as soon as there is one; undefined after the last. Rejects where it has failed. */
+  /** The next piece in order, as soon as there is one; undefined after the last. Rejects if it has failed. */
   next(): Promise<Uint8Array | undefined>
   /** Resolves when it is closed or has failed. */
   readonly packed: Promise<void>

@@ -6,7 +6,7 @@ import { ebookOf } from './ebook/ebook.ts'
 import { bookletOf } from './pdf/booklet.ts'
 import { pictureBookOf } from './pdf/picture-book.ts'
 
-/** What the Worker is asked once, and what it answers: the edition piece by piece, then that it is whole, or why not. */
+/** The Worker's single request, and its answers: the edition piece by piece, then its end, or why it failed. */
 export interface BindRequest {
   edition: Edition
   story: StoryToBind
@@ -22,7 +22,7 @@ const MAKERS: Record<Edition, (story: StoryToBind) => AsyncGenerator<Uint8Array>
   audiobook: audiobookOf,
 }
 
-// One picture at a time, and none kept: the machine is small.
+// One picture at a time, and none cached: the machine is small.
 sharp.cache(false)
 sharp.concurrency(1)
 
@@ -32,7 +32,7 @@ const say = (answer: BindAnswer) => scope.postMessage(answer)
 scope.addEventListener('message', async ({ data }: MessageEvent<BindRequest>) => {
   try {
     for await (const chunk of MAKERS[data.edition](data.story)) if (chunk.length > 0) say({ chunk })
-    // What this thread holds is given back before it ends.
+    // Frees this thread's memory before it ends.
     Bun.gc(true)
     say({ done: true })
   } catch (cause) {

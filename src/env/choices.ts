@@ -14,7 +14,7 @@ export const CAPABILITIES = [
 ] as const
 export type Capability = (typeof CAPABILITIES)[number]
 
-/** Who serves each capability: the one place that chooses (design, section 2). */
+/** Chooses the implementation of each capability: the one place that does (design, section 2). */
 export function chooseProviders(env: Env): Record<Capability, string> {
   return {
     text: textOf(env),
@@ -34,7 +34,7 @@ export function chooseProviders(env: Env): Record<Capability, string> {
   }
 }
 
-/** The variables by which the choice is another one, for the start-up log. */
+/** The variables that change the choice, for the start-up log. */
 export const HOW_TO_CHANGE: Record<Capability, string> = {
   text: 'OPENAI_API_KEY, or OPENAI_BASE_URL with OPENAI_TEXT_MODEL',
   image: 'GEMINI_API_KEY, or OPENAI_API_KEY with OPENAI_IMAGE_MODEL',
@@ -48,12 +48,12 @@ export const HOW_TO_CHANGE: Record<Capability, string> = {
   database: 'DATA_DIR, or LITEFS_DIR for a pair',
 }
 
-/** The model that writes where OpenAI, or a server like it, is chosen; undefined for the embedded writer. */
+/** The writing model where OpenAI, or a compatible server, is chosen; undefined for the embedded writer. */
 export function textModelOf(env: Env): string | undefined {
   return env.OPENAI_API_KEY || env.OPENAI_BASE_URL ? (env.OPENAI_TEXT_MODEL ?? 'gpt-5.4-mini') : undefined
 }
 
-/** Other servers seldom know the call. */
+/** Other servers rarely support the call. */
 export const moderatedByOpenai = (env: Env): boolean =>
   env.OPENAI_API_KEY !== undefined && !env.OPENAI_BASE_URL
 

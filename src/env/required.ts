@@ -1,6 +1,6 @@
 import type { Env } from '../env.ts'
 
-/** What is missing or does not go together, a sentence each that names the variable; `given` are those that are set. */
+/** What is missing or conflicting, a sentence each that names the variable; `given` are those that are set. */
 export const environmentProblems = (env: Env, given: ReadonlySet<string>): string[] => [
   ...productionNeeds(env),
   ...identityNeeds(env),
@@ -27,13 +27,13 @@ function productionNeeds(env: Env): string[] {
   return sentences
 }
 
-/** Nobody listens between a machine and itself: a browser takes it for secure as well. */
+/** Nobody listens between a machine and itself: a browser considers it secure too. */
 function isSecure(address: string): boolean {
   const { protocol, hostname } = new URL(address)
   return protocol === 'https:' || /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
 }
 
-/** Firebase's and Google's variables go together, and another server in their place is for tests alone. */
+/** Firebase's and Google's variables belong together, and other servers in their place are only for tests. */
 function identityNeeds(env: Env): string[] {
   const sentences: string[] = []
   const firebase = ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY'] as const
@@ -54,7 +54,7 @@ function identityNeeds(env: Env): string[] {
   return sentences
 }
 
-/** Letters have a sender, and links in them lead to an address that no request can make up. */
+/** Letters need a sender, and links in them an address that no request can forge. */
 function letterNeeds(env: Env): string[] {
   if (!env.SMTP_URL) return []
   const sentences: string[] = []
@@ -66,7 +66,7 @@ function letterNeeds(env: Env): string[] {
   return sentences
 }
 
-/** What says nothing without its key. */
+/** Useless without its key. */
 const GOES_WITH = {
   GEMINI_API_KEY: ['GEMINI_BASE_URL', 'GEMINI_API_VERSION', 'GEMINI_IMAGE_MODEL', 'GEMINI_CHECK_MODEL'],
   ELEVENLABS_API_KEY: [
@@ -100,7 +100,7 @@ function storeNeeds(env: Env): string[] {
   return [`${missing.join(', ')}: the S3 variables go together.`]
 }
 
-/** Backups go to a bucket of their own, at the media's store or at another one. */
+/** Backups use their own bucket, at the media's store or at another one. */
 function backupNeeds(env: Env, given: ReadonlySet<string>): string[] {
   const named = [...given].filter((name) => name.startsWith('BACKUP_') && name !== 'BACKUP_BUCKET')
   if (!env.BACKUP_BUCKET) return named.map((name) => `BACKUP_BUCKET: is needed, because ${name} is set.`)
@@ -115,7 +115,7 @@ function backupNeeds(env: Env, given: ReadonlySet<string>): string[] {
   return sentences
 }
 
-/** Machines that share a database share the address, the secret and the files as well. */
+/** Machines that share a database must share the address, the secret and the files. */
 function pairNeeds(env: Env, given: ReadonlySet<string>): string[] {
   const alone = ['LITEFS_API', 'LITEFS_DATA_DIR', 'LITEFS_PEERS', 'LITEFS_CANDIDATE', 'WRITER_URL'].filter(
     (name) => given.has(name),
@@ -132,7 +132,7 @@ function pairNeeds(env: Env, given: ReadonlySet<string>): string[] {
   return sentences
 }
 
-/** A group that is half set, or whose keys are of two modes, stops the start. */
+/** A partly set group, or keys of two modes, stop the start. */
 function stripeNeeds(env: Env): string[] {
   const keys = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
   const missing = keys.filter((name) => !env[name])

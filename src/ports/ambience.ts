@@ -17,7 +17,7 @@ export interface AmbienceBrief {
 }
 
 export interface Ambience {
-  /** What makes it, in a few words for a parent, such as `OpenAI (gpt-5-mini)`; OWN_ENGINE for the embedded one. */
+  /** What makes it, in a few words for a parent, e.g. `OpenAI (gpt-5-mini)`; OWN_ENGINE for the embedded one. */
   readonly engine: string
   bed(brief: AmbienceBrief, making?: Making): Promise<AmbientSound>
 }

@@ -1,12 +1,12 @@
 import { type Failure, httpFailure } from './http-failure.ts'
 
-/** A vendor's call that brought no answer that can be read: what a line goes by when it tries again. */
+/** A vendor's call without a readable answer: decides whether a line retries. */
 export class AnswerFailed extends Error {
   readonly failure: Failure
 
   /**
-   * `status` is undefined when the connection was cut or the answer was broken. `reason` goes into the log: it is never
-   * the vendor's own sentence, in which the story or a part of the key may stand.
+   * `status` is undefined when the connection was cut or the answer was broken. `reason` goes into the log: never the
+   * vendor's own message, which may contain the story or part of the key.
    */
   constructor(
     cause: unknown,
@@ -19,7 +19,7 @@ export class AnswerFailed extends Error {
   }
 }
 
-/** A parser quotes what it stumbled over. */
+/** A parser's message quotes its input. */
 const sentenceOf = (cause: unknown) =>
   cause instanceof SyntaxError
     ? 'the answer cannot be read'
@@ -27,6 +27,6 @@ const sentenceOf = (cause: unknown) =>
       ? cause.message
       : 'no answer'
 
-/** For a line: the failure in an error of an adapter; undefined for what is not the vendor's. */
+/** For a line: the failure in an adapter's error; undefined for errors that are not the vendor's. */
 export const failureOf = (error: unknown): Failure | undefined =>
   error instanceof AnswerFailed ? error.failure : undefined

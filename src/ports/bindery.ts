@@ -1,8 +1,8 @@
 import type { Edition } from '../shared/stories/editions.ts'
 
 /**
- * A piece of a page that lights up: a word, or some in a row where it is not sure when each of them is said. In seconds,
- * from when the voice begins it until the next piece is lit.
+ * A piece of a page that lights up: a word, or several where their times are uncertain. In seconds, from when the
+ * voice begins it until the next piece lights up.
  */
 export interface LitPiece {
   text: string
@@ -11,40 +11,40 @@ export interface LitPiece {
 }
 
 export interface BoundPage {
-  /** The paragraph's words, as they stand. */
+  /** The paragraph's words, unchanged. */
   text: string
-  /** The picture, as it is kept, in its wide cut; undefined where there is none. */
+  /** The stored picture in its wide cut; undefined where there is none. */
   picture: Uint8Array | undefined
-  /** All of `text` in order; empty where the story has no voice, or its words are not those that are spoken. */
+  /** All of `text` in order; empty where the story has no voice, or the voice says other words. */
   lit: LitPiece[]
-  /** When the voice begins the page, in seconds; undefined where it says nothing of it. */
+  /** When the voice reaches the page, in seconds; undefined where it says nothing of it. */
   begins: number | undefined
 }
 
-/** All that an edition is made from. */
+/** Everything that an edition is made from. */
 export interface StoryToBind {
   title: string
-  /** The children in it. */
+  /** The children's names. */
   children: string[]
   pages: BoundPage[]
-  /** MP3, and who of the family reads, where it is not the narrator; undefined for a story without a voice. */
+  /** MP3, and the family's voice, unless it is the narrator; undefined for a story without a voice. */
   narration: { bytes: Uint8Array; durationSeconds: number; reader?: string | undefined } | undefined
-  /** The small print: what made what. */
+  /** The small print: the engine of each part. */
   colophon: string
-  /** The same for the same story, and for no other: a UUID. */
+  /** A UUID, always the same for a story and different for others. */
   identifier: string
-  /** When the story was made, and when this edition is (ISO). */
+  /** When the story was made, and this edition (ISO). */
   createdAt: string
   boundAt: string
 }
 
-/** Makes books and sounds of stories. */
+/** Makes books and sound files of stories. */
 export interface Bindery {
   /**
-   * The edition as a stream of its bytes, which nothing keeps. The story's whole buffers are taken over. Throws TooBusy
-   * where too many are being taken home at once; the stream fails where the edition cannot be made.
+   * The edition as a stream of bytes, which is not stored. Takes over the story's whole buffers. Throws TooBusy where
+   * too many editions are being downloaded at once; the stream fails where the edition cannot be made.
    */
   bind(edition: Edition, story: StoryToBind): ReadableStream<Uint8Array>
-  /** Ends whatever is being made. */
+  /** Ends everything in progress. */
   close(): Promise<void>
 }

@@ -3,7 +3,7 @@ import type { AgeGroup } from '../shared/stories/age-groups.ts'
 /** A vendor's sound: mono PCM of 16 bits, little-endian, at this rate. */
 export const BOUGHT_RATE = 24_000
 
-/** What comes after a token of speech. */
+/** What follows a token of speech. */
 export type Ending = 'word' | 'sentence' | 'paragraph'
 
 /** When something sounds, in seconds. */
@@ -23,7 +23,7 @@ export interface MixBrief {
   ageGroup: AgeGroup
 }
 
-/** A view of PCM, where it lies evenly: minutes of speech are not copied without need. */
+/** A view of the PCM where it is aligned: minutes of speech are not copied without need. */
 export function samplesIn(sound: Uint8Array): Int16Array {
   const count = sound.byteLength >> 1
   return sound.byteOffset % 2 === 0

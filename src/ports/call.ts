@@ -1,4 +1,4 @@
-/** What was bought of a vendor with one answered call; also of an answer that was then refused. */
+/** The cost of one answered call to a vendor, even if the answer was then rejected. */
 export interface Purchase {
   /** `openai`, `gemini`, `elevenlabs`. */
   vendor: string
@@ -15,7 +15,7 @@ export interface Purchase {
   microDollars: number
 }
 
-/** For whom something is made: what may end it, and who keeps account of what was bought for it. */
+/** For whom something is made: what may end it, and who is told of purchases. */
 export interface Call {
   signal?: AbortSignal | undefined
   onPurchase?: ((purchase: Purchase) => void) | undefined

@@ -1,14 +1,14 @@
-/** A call that brought no answer, or a refusal. */
+/** A call without an answer, or with a refusal. */
 export interface Failure {
   /** HTTP status of the answer; undefined when there was none. */
   status: number | undefined
-  /** Seconds that the answer's Retry-After asks to wait. */
+  /** Seconds in the answer's Retry-After. */
   retryAfter?: number | undefined
 }
 
 /**
- * The failure in an answer over HTTP; `status` is undefined when there was no answer. Retry-After is read in seconds or
- * as a date (RFC 9110, section 10.2.3), and as `retry-after-ms`.
+ * The failure of an HTTP call; `status` is undefined without an answer. Retry-After is read in seconds or as a date
+ * (RFC 9110, section 10.2.3), and as `retry-after-ms`.
  */
 export function httpFailure(
   status: number | undefined,

@@ -5,7 +5,7 @@ export interface Letter {
   text: string
 }
 
-/** Who brings letters; throws ProviderDown where the mail server cannot be reached or does not take one. */
+/** Sends letters; throws ProviderDown where the mail server is unreachable or rejects one. */
 export interface Mailer {
   send(letter: Letter): Promise<void>
 }

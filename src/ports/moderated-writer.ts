@@ -27,7 +27,7 @@ export function moderated(writer: Writer, moderator: Moderator): Writer {
   }
 }
 
-/** Whose names a story may say: they were judged in their own field. */
+/** Names that a story may say: they were judged in their own field. */
 type Cast = Pick<StoryBrief, 'children'>
 
 const namesOf = ({ children }: Cast) => children.map(({ name }) => name)

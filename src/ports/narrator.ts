@@ -19,11 +19,11 @@ export interface Narration {
 export interface NarrationBrief {
   paragraphs: string[]
   ageGroup: AgeGroup
-  /** How the parent says a name is said, by name as written in the story. */
+  /** The parent's spelling of names, by name as written in the story. */
   soundsLike?: Record<string, string>
-  /** One of the narrator's voices; its first where absent or not known. */
+  /** One of the narrator's voices; the first where absent or unknown. */
   voice?: string
-  /** What is said before and after, where this is a part of a story: a voice that can continues in the same tone. */
+  /** The text before and after, where this is part of a story: a voice that can continues in the same tone. */
   around?: { before?: string; after?: string }
 }
 
@@ -31,14 +31,14 @@ export interface NarrationBrief {
 export interface NarratorVoice {
   id: string
   name: string
-  /** A few words, such as `warm and calm`. */
+  /** A few words, e.g. `warm and calm`. */
   description: string
 }
 
 export interface Narrator {
-  /** What makes it, in a few words for a parent, such as `OpenAI (gpt-5-mini)`; OWN_ENGINE for the embedded one. */
+  /** What makes it, in a few words for a parent, e.g. `OpenAI (gpt-5-mini)`; OWN_ENGINE for the embedded one. */
   readonly engine: string
-  /** The voices to choose from; the first tells where nobody chose. */
+  /** The voices to choose from; the first is the default. */
   readonly voices: readonly [NarratorVoice, ...NarratorVoice[]]
   narrate(brief: NarrationBrief, making?: Making): Promise<Narration>
 }

@@ -1,4 +1,4 @@
-/** What the embedded card provider remembers; kept by its owner, so that a restart forgets nothing. */
+/** What the embedded card provider stores; persistent, so that a restart loses nothing. */
 export interface EmbeddedPaymentStore {
   /** JSON of one object; undefined when there is none. */
   read(id: string): string | undefined

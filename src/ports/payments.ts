@@ -1,6 +1,6 @@
 import type { Result } from '../shared/kit/result.ts'
 
-/** A product of the card provider with the prices for which it is sold; field names as the provider's own. */
+/** A product of the card provider with its prices; field names are the provider's own. */
 export interface Product {
   id: string
   name: string
@@ -11,40 +11,40 @@ export interface Product {
 
 export interface Price {
   id: string
-  /** Minor units, such as cents. */
+  /** Minor units, e.g. cents. */
   unit_amount: number
   /** ISO code in lower case. */
   currency: string
   recurring: { interval: string }
 }
 
-/** A subscription as it is at the provider at this moment. */
+/** A subscription's current state at the provider. */
 export interface SubscriptionState {
   id: string
-  /** The one item that changes when the plan changes. */
+  /** The item that changes when the plan changes. */
   itemId: string
   priceId: string
-  /** Stripe's own word: incomplete, active, past_due, canceled … */
+  /** Stripe's own status: incomplete, active, past_due, canceled … */
   status: string
   cancelAtPeriodEnd: boolean
   /** Seconds since the epoch. */
   currentPeriodEnd: number
-  /** With it the browser pays the invoice that is open; null when nothing is to be paid. */
+  /** With it the browser pays the open invoice; null when nothing is due. */
   clientSecret: string | null
   latestInvoiceId: string | null
 }
 
-/** An invoice of a subscription that was paid. */
+/** A paid invoice of a subscription. */
 export interface PaidInvoice {
   id: string
   subscriptionId: string
   /** subscription_create, subscription_cycle, subscription_update … */
   reason: string
-  /** What was paid for; a change of plan also has a negative line for the time that was not used. */
+  /** What was paid for; a change of plan also has a negative line for the unused time. */
   lines: { priceId: string; amount: number; periodEnd: number }[]
 }
 
-/** What an invoice that is not written yet asks for. */
+/** The amount of a future invoice. */
 export interface InvoicePreview {
   /** Minor units; never below 0. */
   amount: number
@@ -52,7 +52,7 @@ export interface InvoicePreview {
   currency: string
 }
 
-/** Something that happened at the provider; what has become of the customer is asked for again. */
+/** An event at the provider; the customer's current state is then requested. */
 export interface PaymentEvent {
   id: string
   type: string
@@ -64,31 +64,31 @@ export interface PaymentRefusal {
   message: string
 }
 
-/** How a test card was taken; `confirmation` asks for one more step, as a bank's app does. */
+/** The result for a test card; `confirmation` asks for one more step, as a bank's app does. */
 export type CardAnswer = 'succeeded' | 'confirmation'
 
 export interface TestCard {
   /** Digits, spaces allowed. */
   number: string
   clientSecret: string
-  /** What the parent said to the bank's question; absent when it was not asked yet. */
+  /** The parent's answer to the bank's question; absent before it was asked. */
   confirmed?: boolean | undefined
 }
 
-/** Who takes cards, keeps subscriptions and tells what was paid. All methods throw ProviderDown when it cannot be reached. */
+/** Accepts cards, manages subscriptions and reports payments. All methods throw ProviderDown when it is unreachable. */
 export interface Payments {
   name: string
   /** True where real money moves. */
   live: boolean
-  /** How the browser takes a card: Stripe's own form, or the form of the test mode. */
+  /** How the browser takes a card: with Stripe's own form, or the test mode's. */
   cardForm: { kind: 'stripe'; publishableKey: string } | { kind: 'test-card' }
-  /** Every product that is on sale, with its recurring prices. */
+  /** Every product on sale, with its recurring prices. */
   products(): Promise<Product[]>
-  /** The product of a price, also one that is no longer on sale; undefined when there is none. */
+  /** The product of a price, on sale or not; undefined when there is none. */
   productOfPrice(priceId: string): Promise<Product | undefined>
-  /** The same `key` makes one customer. */
+  /** The same `key` creates one customer. */
   createCustomer(person: { firebaseUid: string; email: string; key: string }): Promise<string>
-  /** Ends the customer's subscriptions at once and forgets the person; harmless when it is gone. */
+  /** Ends the customer's subscriptions at once and deletes the person; harmless when there is none. */
   deleteCustomer(customerId: string): Promise<void>
   /** Newest first, ended ones too. */
   subscriptions(customerId: string): Promise<SubscriptionState[]>
@@ -96,24 +96,30 @@ export interface Payments {
   paidInvoices(customerId: string): Promise<PaidInvoice[]>
   /** Begins a subscription that waits for its first payment; the same `key` begins it once. */
   subscribe(wish: { customerId: string; priceId: string; key: string }): Promise<SubscriptionState>
-  /** Moves to another price and keeps the subscription going; `prorate` charges the difference for the rest of the period now, or refuses. */
+  /**
+   * Moves to another price and keeps the subscription going; `prorate` charges the difference for the rest of the
+   * period now, or refuses.
+   */
   changePlan(
     subscription: SubscriptionState,
     change: { priceId: string; prorate: boolean },
   ): Promise<Result<SubscriptionState, PaymentRefusal>>
-  /** What the next invoice asks for, after `change` if there is one: with `prorate` the one that it brings at once, else the one at the end of the period. */
+  /**
+   * The amount of the next invoice, after `change` if there is one: with `prorate` of the immediate one, else of the
+   * one at the end of the period.
+   */
   previewInvoice(
     subscription: SubscriptionState,
     change?: { priceId: string; prorate: boolean },
   ): Promise<InvoicePreview>
-  /** Lets the subscription end with its period, or go on. */
+  /** Ends the subscription with its period, or lets it continue. */
   endWithPeriod(subscriptionId: string, ends: boolean): Promise<void>
   /** Ends it at once; harmless when it has ended. */
   endNow(subscriptionId: string): Promise<void>
-  /** Where the parent manages cards and receipts at the provider; undefined where there is no such place. */
+  /** Where the parent manages cards and receipts at the provider; undefined where there is no such page. */
   portalUrl(customerId: string, returnUrl: string): Promise<string | undefined>
-  /** The event of a webhook's raw body; undefined when its signature is not the provider's or is older than 5 minutes. */
+  /** The event in a webhook's raw body; undefined when its signature is not the provider's or is older than 5 minutes. */
   readEvent(rawBody: string, signature: string, now: Date): Promise<PaymentEvent | undefined>
-  /** Only in the test mode: what Stripe's script does in the browser. */
+  /** Only in test mode: what Stripe's script does in the browser. */
   payWithTestCard?(card: TestCard): Promise<Result<CardAnswer, PaymentRefusal>>
 }

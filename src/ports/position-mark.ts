@@ -1,6 +1,6 @@
-/** How far the one that writes had come, kept where both machines of a pair can read it. */
+/** How far the writer was, stored where both machines of a pair can read it. */
 export interface Mark {
-  /** The number of LiteFS's transaction, in hex. */
+  /** LiteFS's transaction number, in hex. */
   transaction: string
   /** Of the whole database after it, in hex. */
   checksum: string
@@ -8,14 +8,14 @@ export interface Mark {
   node: string
   /** Milliseconds since the epoch by that machine's clock. */
   at: number
-  /** The machine has ended and acknowledged nothing after it; otherwise it may have gone on since. */
+  /** The machine has shut down and acknowledged nothing after it; otherwise it may have gone on since. */
   isLast: boolean
 }
 
 export interface MarkStore {
-  /** Undefined when nobody has ever written one. */
+  /** Undefined when there has never been one. */
   read(): Promise<Mark | undefined>
   write(mark: Mark): Promise<void>
-  /** The next one that starts may write, whatever it has. */
+  /** Lets the next machine that starts be the writer, whatever it has. */
   clear(): Promise<void>
 }

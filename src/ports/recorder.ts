@@ -1,24 +1,24 @@
 /** A sound as a browser recorded it: WebM or Ogg with Opus, or MP4 with AAC. */
 export interface RecordingBrief {
   bytes: Uint8Array
-  /** Seconds that the browser says it recorded. */
+  /** Duration in seconds, according to the browser. */
   seconds: number
 }
 
-/** A recording as it is kept. */
+/** A recording as stored. */
 export interface TakenRecording {
   contentType: 'audio/mpeg'
   bytes: Uint8Array
   durationSeconds: number
 }
 
-/** Why nothing can be kept of a recording. */
+/** Why a recording cannot be stored. */
 export type RecordingFault =
   /** No bytes, or no sound in them. */
   | 'empty'
-  /** No sound that we open. */
+  /** Not a format that we support. */
   | 'other-format'
-  /** It ends before what was recorded does, or cannot be read to its end. */
+  /** It ends before the recording did, or cannot be read to its end. */
   | 'cut-off'
   | 'too-long'
   /** Nobody is heard in it. */
@@ -26,24 +26,24 @@ export type RecordingFault =
 
 export type Taking = { ok: true; value: TakenRecording } | { ok: false; failure: RecordingFault }
 
-/** Opens a recording, takes the quiet off both ends, makes it as loud as a narration, and packs it as one is packed. */
+/** Decodes a recording, trims silence at both ends, makes it as loud as a narration, and encodes it like one. */
 export type TakeRecording = (brief: RecordingBrief, signal?: AbortSignal) => Promise<Taking>
 
 /** The words of a page, as the player counts them, and a recording of them. */
 export interface FollowBrief {
-  /** MP3, as it is kept. */
+  /** The stored MP3. */
   bytes: Uint8Array
   words: string[]
-  /** Each from its first word up to but without the next one's first. */
+  /** Each from its first word to before the next one's first. */
   sentences: [from: number, to: number][]
-  /** How the parent says a name is said, by name as written in the story. */
+  /** The parent's spelling of names, by name as written in the story. */
   soundsLike?: Record<string, string>
 }
 
 export interface FollowedWords {
   /** When each word is said, in seconds of the recording. */
   words: { start: number; end: number }[]
-  /** Of each sentence whether its words' times are to be relied on. */
+  /** For each sentence, whether its words' times are reliable. */
   sure: boolean[]
 }
 

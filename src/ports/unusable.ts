@@ -1,10 +1,10 @@
 /**
- * A vendor answered, but what it made cannot be shown: it refused, or sent something damaged, empty or unfit for
- * children, and did so again when asked once more. Asking a third time is the parent's choice (design, section 7).
+ * A vendor answered, but its result cannot be shown: it refused, or sent something damaged, empty or unfit for
+ * children, twice. A third try is the parent's choice (design, section 7).
  */
 export class Unusable extends Error {}
 
-/** Makes something and, when that cannot be used, makes it once more. */
+/** Makes something, and once more if it was unusable. */
 export async function onceMore<T>(make: () => Promise<T>): Promise<T> {
   try {
     return await make()

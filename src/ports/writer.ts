@@ -12,9 +12,9 @@ export interface StoryChild {
   gender: 'male' | 'female'
   /** What the parent wrote; data, never instructions. */
   description: string
-  /** Set when the cast sheet says so: the story then says rolls, not climbs. */
+  /** Set by the cast sheet: the story then says rolls, not climbs. */
   wheelchair: boolean
-  /** How the child looks in every picture, for writers that are told. */
+  /** How the child looks in every picture, for writers that use it. */
   castSheet?: CastSheet
 }
 
@@ -34,9 +34,9 @@ export interface StoryBrief {
   customSeed?: string
   /** What this family's last stories were about, newest first: this one is about something else. */
   earlier?: (StoryMemory & { title: string })[]
-  /** The hand-written tales that this family was told of this theme, for whatever age, newest first. */
+  /** The hand-written tales of this theme that this family was told, for any age, newest first. */
   told?: readonly string[]
-  /** The world that this story goes on with, when it is a sequel. */
+  /** For a sequel: the world that this story continues. */
   before?: StoryBefore
 }
 
@@ -49,41 +49,41 @@ export interface ToldStory {
   grade: number
 }
 
-/** What comes with the words: what the pictures show, and what is remembered of the story. */
+/** What accompanies the words: what the pictures show, and what is remembered of the story. */
 export interface StoryNotes {
   /** One for each paragraph, in order. */
   scenes: SceneNote[]
   helpers: Helper[]
   /** What the family's next stories are told of this one; absent where nothing is worth telling. */
   memory?: StoryMemory
-  /** The author whose touch the words have, where it is another one than was chosen. */
+  /** The author in whose manner it is written, if another one than was chosen. */
   manner?: string
 }
 
-/** What a story was about, a short sentence each, without a child's name: so that the next one is about something else. */
+/** What a story was about, one short sentence each, without a child's name: so that the next one is about something else. */
 export interface StoryMemory {
   trouble: string
   turn: string
   lastImage: string
-  /** Which hand-written tale it is, and in which of its ways. */
+  /** Which hand-written tale it is, and which of its ways was told. */
   tale?: string
 }
 
 export type WrittenStory = ToldStory & StoryNotes
 
-/** A story in words and pictures: words first, so that the voice can begin while the pictures are thought of. */
+/** A story in words and pictures: words first, so that the voice can begin while the notes are written. */
 export interface Writer {
-  /** What makes it, in a few words for a parent, such as `OpenAI (gpt-5-mini)`; OWN_ENGINE for the embedded one. */
+  /** What makes it, in a few words for a parent, e.g. `OpenAI (gpt-5-mini)`; OWN_ENGINE for the embedded one. */
   readonly engine: string
-  /** Tells the words. A writer that knows the notes with the words gives both. Throws Unusable, ProviderDown. */
+  /** Tells the words. A writer that has the notes with the words returns both. Throws Unusable, ProviderDown. */
   tell(brief: StoryBrief, making?: Making): Promise<ToldStory & { notes?: StoryNotes }>
-  /** Reads words that are told and says what their pictures show; `onFirst` is called with the first one. Throws ProviderDown. */
+  /** Reads told words and returns what their pictures show; calls `onFirst` with the first one. Throws ProviderDown. */
   annotate(brief: StoryBrief, told: ToldStory, making?: Making, onFirst?: OnFirst): Promise<StoryNotes>
 }
 
 /**
- * Takes the notes as they are when the first page's alone is there: at most once, before the whole notes, and fit for
- * children. They hold only where the whole notes say the same.
+ * Receives the notes when only the first page's is there: at most once, before the complete notes, and fit for
+ * children. They are valid only where the complete notes say the same.
  */
 export type OnFirst = (notes: StoryNotes) => void
 

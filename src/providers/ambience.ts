@@ -2,7 +2,7 @@ import type { Env } from '../env.ts'
 import type { Ambience } from '../ports/ambience.ts'
 import { type ElevenlabsSoundOptions, elevenlabsAmbience } from '../vendors/elevenlabs/ambience.ts'
 
-/** The maker of ambience that the environment asks for; undefined for the embedded one. */
+/** The environment's ambience; undefined for the embedded one. */
 export function chooseAmbience(
   env: Env,
   { line, loop }: Pick<ElevenlabsSoundOptions, 'line' | 'loop'>,

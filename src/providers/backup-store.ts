@@ -3,13 +3,13 @@ import type { ObjectStore } from '../ports/object-store.ts'
 import type { S3Options } from '../vendors/s3/bucket.ts'
 import { openObjectStore } from '../vendors/s3/object-store.ts'
 
-/** Where backups go; undefined where none are made. */
+/** Where backups are stored; undefined where none are made. */
 export function chooseBackupStore(env: Env): ObjectStore | undefined {
   const bucket = backupBucketOf(env)
   return bucket && openObjectStore(bucket)
 }
 
-/** The bucket of the backups, and how it is reached. */
+/** The bucket of the backups, and its access. */
 export function backupBucketOf(env: Env): S3Options | undefined {
   const bucket = env.BACKUP_BUCKET
   const endpoint = env.BACKUP_ENDPOINT ?? env.S3_ENDPOINT

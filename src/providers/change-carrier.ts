@@ -4,12 +4,12 @@ import type { ChangeCarrier } from '../ports/change-carrier.ts'
 import { clearLitestream, openLitestream } from '../vendors/litestream/index.ts'
 import { backupBucketOf } from './backup-store.ts'
 
-/** What carries every change of a single machine; undefined where none does. Throws EnvError where it is not installed. */
+/** What carries every change of a single machine; undefined where nothing does. Throws EnvError where it is not installed. */
 export function chooseChangeCarrier(env: Env, file: string, prefix: string): ChangeCarrier | undefined {
   const folder = join(env.DATA_DIR, 'changes')
   const bucket = backupBucketOf(env)
   if (!env.BACKUP_CHANGES || !bucket) {
-    // Left by a server that was killed when it still carried.
+    // Left by a server that was killed while carrying.
     clearLitestream(folder)
     return undefined
   }

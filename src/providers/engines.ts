@@ -14,10 +14,10 @@ import { chooseNarrator } from './narrator.ts'
 import { choosePainter } from './painter.ts'
 import { chooseWriter } from './writer.ts'
 
-/** Calls that the smaller plans of ElevenLabs allow at once. */
+/** Parallel calls that ElevenLabs' smaller plans allow. */
 const ELEVENLABS_AT_ONCE = 3
 
-/** Who makes the parts of a story. */
+/** The engines of a story's parts. */
 export interface Engines {
   writer: Writer
   painter: Painter
@@ -33,7 +33,7 @@ export interface Outside {
   moderator: Moderator
 }
 
-/** The engines that the environment asks for; the embedded studio's where it names no vendor. Calls nobody yet. */
+/** The environment's engines; the embedded studio's where no vendor is named. Calls nobody yet. */
 export function chooseEngines(env: Env, studio: Studio, { callsOut, moderator }: Outside): Engines {
   const toElevenlabs = callsOut.lineTo('elevenlabs', { concurrency: ELEVENLABS_AT_ONCE })
   return {

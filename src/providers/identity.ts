@@ -8,13 +8,16 @@ import { createGoogleSignIn, type GoogleSignIn } from '../vendors/google/sign-in
 
 export interface OpenedIdentity {
   identity: IdentityProvider
-  /** The app's own issuer, where no other was chosen: the one that answers /api/identity/v1. */
+  /** The app's own issuer, where no other was chosen: it answers /api/identity/v1. */
   issuer: EmbeddedIdentity | undefined
   /** Undefined where no OAuth client is set up. */
   google: GoogleSignIn | undefined
 }
 
-/** Firebase with its variables, else the app's own issuer, with letters where a mail server is set up; Google's sign-in beside either. */
+/**
+ * Firebase with its variables, else the app's own issuer, with letters where a mail server is set up; Google's sign-in
+ * with either.
+ */
 export function openIdentity(
   env: Env,
   store: IssuerStore,

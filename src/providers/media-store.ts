@@ -5,7 +5,7 @@ import type { MediaStore } from '../ports/media-store.ts'
 import type { S3Options } from '../vendors/s3/bucket.ts'
 import { openS3Store } from '../vendors/s3/media-store.ts'
 
-/** The media store that the environment asks for: an S3-compatible one, else files under DATA_DIR. */
+/** The environment's media store: an S3-compatible one, else files under DATA_DIR. */
 export function chooseMediaStore(env: Env): MediaStore {
   const bucket = bucketOf(env)
   return bucket ? openS3Store(bucket) : openFileStore(join(env.DATA_DIR, 'media'))

@@ -6,8 +6,8 @@ import { createGeminiModerator } from '../vendors/gemini/moderation.ts'
 import { createOpenaiModerator } from '../vendors/openai/moderation.ts'
 
 /**
- * The embedded check, with OpenAI's behind it when there is a key. Where OpenAI is not asked, or cannot be, Gemini looks at
- * the pictures that it has painted. `onDown` hears when OpenAI cannot be asked.
+ * The embedded check, with OpenAI's after it when there is a key. Where OpenAI is not used, or unreachable, Gemini
+ * checks the pictures that it has painted. `onDown` is called when OpenAI is unreachable.
  */
 export function chooseModerator(env: Env, callsOut: CallsOut, onDown: (error: unknown) => void): Moderator {
   const embedded = embeddedModerator

@@ -2,7 +2,7 @@ import type { Env } from '../env.ts'
 import type { Narrator, NarratorVoice } from '../ports/narrator.ts'
 import { type ElevenlabsVoiceOptions, elevenlabsNarrator } from '../vendors/elevenlabs/voice.ts'
 
-/** The narrator that the environment asks for; undefined for the embedded one. */
+/** The environment's narrator; undefined for the embedded one. */
 export function chooseNarrator(
   env: Env,
   { line, mix }: Pick<ElevenlabsVoiceOptions, 'line' | 'mix'>,

@@ -5,7 +5,7 @@ import { gemini } from '../vendors/gemini/pictures.ts'
 import { openaiPictures } from '../vendors/openai/pictures.ts'
 import { vendorPainter } from '../vendors/pictures/painter.ts'
 
-/** The painter that the environment asks for, Gemini before OpenAI; undefined for the embedded one. */
+/** The environment's painter, Gemini before OpenAI; undefined for the embedded one. */
 export function choosePainter(
   env: Env,
   { callsOut, portrait }: { callsOut: CallsOut; portrait: Painter['portrait'] },

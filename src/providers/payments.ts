@@ -6,11 +6,11 @@ import { createStripePayments } from '../vendors/stripe/payments.ts'
 export interface OpenedPayments {
   /** Undefined in production without keys: there are no plans then. */
   payments: Payments | undefined
-  /** The clock of the test mode: renews and ends what has become due. */
+  /** The test mode's clock: renews and ends what is due. */
   tick: () => Promise<void>
 }
 
-/** Stripe with the keys, outside production the embedded test mode without them. */
+/** Stripe with its keys; without them the embedded test mode outside of production. */
 export function openPayments(env: Env, embedded: EmbeddedOptions): OpenedPayments {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = env
   const { STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase } = env

@@ -4,10 +4,10 @@ import type { Writer } from '../ports/writer.ts'
 import type { CallsOut } from '../vendors/calls-out/index.ts'
 import { createOpenaiWriter } from '../vendors/openai/text/writer.ts'
 
-/** A server of one's own may tell one story at a time. */
+/** A self-hosted server may tell one story at a time. */
 const TELLINGS_AT_OPENAI = 4
 
-/** The writer that the environment asks for; undefined for the embedded one. */
+/** The environment's writer; undefined for the embedded one. */
 export function chooseWriter(
   env: Env,
   outside: { callsOut: CallsOut; moderator: Moderator },

@@ -25,7 +25,7 @@ test('every island and script gets a hashed name that changes with its content',
   expect(after['islands/moon.ts']).toBe(before['islands/moon.ts'] ?? '')
 })
 
-test('what the shell gives is fetched once for all scripts of a page, and the manifest says so', async () => {
+test('what the shell exports is fetched once for all scripts of a page, and the manifest says so', async () => {
   const site = await aSite({
     'islands/lib/tale.ts': 'export const tale = () => document.title + "Once upon a time there was a lamp"',
     'islands/shell.ts': 'export * from "./lib/tale.ts"\n',
@@ -40,7 +40,7 @@ test('what the shell gives is fetched once for all scripts of a page, and the ma
   expect(withTale.map(({ name }) => name)).toEqual([shell])
 })
 
-test('a script whose shell has changed has another name, so that no browser keeps the one of before', async () => {
+test('a script whose shell has changed has another name, so that no browser keeps the old one', async () => {
   const site = await aSite({
     'islands/lib/tale.ts': 'export const tale = () => document.title',
     'islands/shell.ts': 'export * from "./lib/tale.ts"\n',
@@ -53,7 +53,7 @@ test('a script whose shell has changed has another name, so that no browser keep
   expect(after['islands/lamp.ts']).not.toBe(before['islands/lamp.ts'])
 })
 
-test('what else a script uses is in its own file, and what it brings later is not among what it needs at once', async () => {
+test("a script's other imports are in its own file, and what it loads later is not among what it needs at once", async () => {
   const site = await aSite({
     'islands/lib/tale.ts': 'export const tale = () => document.title',
     'islands/lamp.ts': 'import { tale } from "./lib/tale.ts"; console.log(tale(), import("./lib/late.ts"))',
@@ -65,7 +65,7 @@ test('what else a script uses is in its own file, and what it brings later is no
   expect(await Bun.file(`${site.out}/${late}`).text()).toContain('document.cookie')
 })
 
-test('a script that takes what another has not got fails the build, which names both', async () => {
+test('a script that imports what another does not export fails the build, which names both', async () => {
   const site = await aSite({
     'islands/lib/tale.ts': 'export const tale = () => document.title\nexport const other = 1',
     'islands/shell.ts': "export { other } from './lib/tale.ts'\n",
@@ -128,7 +128,7 @@ test('the stylesheet holds the utilities that are used and no others', async () 
   expect(css).not.toContain('grid-cols-6')
 })
 
-test('what a finger touched last does not stay as if it were pointed at', async () => {
+test('what a finger touched last does not keep its hover style', async () => {
   const { files } = await bundleStyles(new URL('../..', import.meta.url).pathname)
   const sheet = new TextDecoder().decode(files[0]?.bytes)
   const outside = sheet.replace(/@media \(hover:hover\)\{(?:[^{}]*\{[^{}]*\})*\}/g, '')
@@ -166,7 +166,7 @@ test('two builds at the same time leave one whole set of files', async () => {
   expect(readdirSync(site.out).filter((name) => name.endsWith('.partial'))).toEqual([])
 })
 
-test('a build of unchanged sources is not made again', async () => {
+test('unchanged sources are not built again', async () => {
   const site = await aSite({ 'islands/lamp.ts': 'document.title = "on"' })
   await buildOnce(site)
   const manifest = `${site.out}/manifest.json`

@@ -92,7 +92,7 @@ describe('what is asked', () => {
     })
   })
 
-  test('leads on where the server leads, and fragments come without the script', async () => {
+  test("follows the server's redirects, and fragments come without the script", async () => {
     const front = aFront()
     front.serve(aServer(({ url }) => (url.endsWith('/app') ? Response.redirect('/login') : page('Part'))))
     const ask = (path: string, headers: Record<string, string>) =>
@@ -187,7 +187,7 @@ async function saidOn(reader: ReadableStreamDefaultReader<Uint8Array>, what: str
   reader.releaseLock()
 }
 
-test('a port that is taken is said to be taken, with another one to choose', async () => {
+test('a port that is in use is reported, with another one to choose', async () => {
   const port = aServer(() => new Response(''))
   const dev = Bun.spawn([process.execPath, 'src/build/dev/index.ts'], {
     cwd: ROOT,

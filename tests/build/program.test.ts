@@ -39,20 +39,20 @@ function run(root: string, ...args: string[]) {
   return { said: stdout.toString().trim(), failed: stderr.toString() }
 }
 
-test('the program finds what lies beside its sources, and loads what it wants later', async () => {
+test('the program finds files beside its sources, and loads parts later', async () => {
   const root = aProject()
   await buildProgramOnce(root)
   expect(run(root)).toEqual({ said: 'Once upon a time and slept', failed: '' })
 })
 
-test('a failure is told by the line of its source', async () => {
+test('a failure names the line of its source', async () => {
   const root = aProject()
   await buildProgramOnce(root)
   expect(run(root, 'fail').failed).toContain(`${root}/src/server.ts:3`)
 })
 
 test.each(['src/tales/told.ts', 'src/late.ts', 'src/late.json', 'bun.lock', 'tsconfig.json'])(
-  'it is made anew once %s is another one, and only then',
+  'it is built again when %s has changed, and only then',
   async (path) => {
     const root = aProject()
     const program = join(root, PROGRAM)
@@ -66,7 +66,7 @@ test.each(['src/tales/told.ts', 'src/late.ts', 'src/late.json', 'bun.lock', 'tsc
   },
 )
 
-test('what still runs keeps the parts that it may want later, for a day, however long it has been running', async () => {
+test('a running program keeps the parts that it may load later, for a day, however long it has been running', async () => {
   const root = aProject()
   const dist = join(root, 'dist')
   const allWrittenOn = (date: Date) => {
@@ -104,7 +104,7 @@ test('a source that cannot be read is named, and what was built before stays', a
   expect(run(root).said).toBe('Once upon a time and slept')
 })
 
-test('no source asks where it stands, which in the program is elsewhere: projectFile says where files are', async () => {
+test('no source uses its own path, which differs in the program: projectFile finds files', async () => {
   const files = [...new Bun.Glob('{src,db,jobs}/**/*.{ts,tsx}').scanSync(HERE)].filter(
     (file) => !/^src\/(?:build|studio\/tools)\//.test(file),
   )

@@ -51,7 +51,7 @@ test('within a transaction it sees what that has changed, and not when that was 
   expect(emailOf(db).get({ uid })?.email).toBe(uid)
 })
 
-test('whoever goes through its rows is not disturbed by another who asks the same', () => {
+test('iterating its rows is not disturbed by the same query elsewhere', () => {
   const { db } = aFamily('mia@example.com', 'leo@example.com')
   const seen: unknown[] = []
   for (const row of statement<{ email: string }>(db, EMAILS).iterate())
@@ -62,7 +62,7 @@ test('whoever goes through its rows is not disturbed by another who asks the sam
   ])
 })
 
-test('rows are objects again after Drizzle had the same text as lists', () => {
+test('rows are objects again after Drizzle read the same statement as lists', () => {
   const { db } = aFamily('mia@example.com')
   const query = db.select({ email: users.email }).from(users)
   expect(query.all()).toEqual([{ email: 'mia@example.com' }])
@@ -70,7 +70,7 @@ test('rows are objects again after Drizzle had the same text as lists', () => {
   expect(query.values()).toEqual([['mia@example.com']])
 })
 
-test('and after somebody read of it the first column alone, or columns by their tables', () => {
+test('and after somebody read only its first column, or columns by table', () => {
   const { db } = aFamily('mia@example.com')
   expect(statement(db, EMAILS).pluck().all()).toEqual(['mia@example.com'])
   expect(statement(db, EMAILS).all()).toEqual([{ email: 'mia@example.com' }])
@@ -78,7 +78,7 @@ test('and after somebody read of it the first column alone, or columns by their 
   expect(statement(db, EMAILS).all()).toEqual([{ email: 'mia@example.com' }])
 })
 
-test('a column that another connection adds is there, and a rebuilt file is read on', () => {
+test('a column that another connection adds is there, and a rebuilt file is still read', () => {
   const { db, dataDir } = aFamily('mia@example.com')
   const whole = () => statement<Record<string, unknown>>(db, 'SELECT * FROM users').get() ?? {}
   expect(whole()).not.toHaveProperty('shoe_size')
@@ -92,7 +92,7 @@ test('a column that another connection adds is there, and a rebuilt file is read
   expect(emailOf(db).get({ uid: 'mia@example.com' })?.email).toBe('mia@example.com')
 })
 
-test('texts of which there is no end do not fill the memory', () => {
+test('endless different statements do not fill the memory', () => {
   const { db } = aFamily('mia@example.com')
   const [first, often] = [statement(db, 'SELECT 0'), statement(db, EMAILS)]
   for (let at = 1; at <= 600; at += 1) {

@@ -113,7 +113,7 @@ test('a twist that no story tells is asked for again, with what was typed and wh
   await close(/status of 422/)
 })
 
-test('what still keeps a character from being created stands beside the button', async () => {
+test('what is missing for a character is shown beside the button', async () => {
   const { page, close } = await aParent(home, [], NEW_CHARACTER)
   const missing = page.locator('#still-missing')
   expect(await missing.textContent()).toBe('Still missing: a name, a gender, and a description.')

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop())
 
-test('a phone that is turned while a page arrives is told of no error', async () => {
+test('a phone that is rotated while a page loads shows no error', async () => {
   const { page, close } = await asSarah('/app/settings', { phone: true })
   for (const [name, path, width, height] of [
     ['My Stories', '/app/saved-stories', 740, 360],
@@ -79,7 +79,7 @@ describe('moods', () => {
     await close()
   })
 
-  test('a mood that is none of the six is not accepted from the browser either', async () => {
+  test('a mood other than the six is not accepted from the browser', async () => {
     const { page, context, close } = await asSarah('/app/settings')
     await context.addCookies([{ name: 'mood', value: 'grumpy', url: server.url }])
     await page.reload()

@@ -56,7 +56,7 @@ async function continueWithGoogle(page: Page) {
 }
 
 describe('with Google', () => {
-  test('Sarah comes in by a popup that closes by itself, and nothing of it was loaded before her tap', async () => {
+  test('Sarah signs in with a popup that closes by itself, and nothing of it was loaded before her tap', async () => {
     google.person = { sub: 'sarah', email: 'sarah@example.com', email_verified: true }
     const { page, context, close } = await visit(home.url)
     const before: string[] = []
@@ -74,7 +74,7 @@ describe('with Google', () => {
     await close()
   })
 
-  test('a page on the way that cuts the popup off from its opener changes nothing for Ida', async () => {
+  test('a page on the way that cuts off the popup from its opener changes nothing for Ida', async () => {
     google.person = { sub: 'ida', email: 'ida@example.com', email_verified: true }
     const { page, close } = await visit(home.url)
     google.headers = { 'cross-origin-opener-policy': 'same-origin' }
@@ -94,7 +94,7 @@ describe('with Google', () => {
     await close()
   })
 
-  test('whoever says no is told so, in a popup or without one, and can try again', async () => {
+  test('a parent who declines sees a message, in a popup or without one, and can try again', async () => {
     google.refusal = 'access_denied'
     const { page, close } = await visit(home.url)
     await continueWithGoogle(page)

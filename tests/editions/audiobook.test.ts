@@ -47,7 +47,7 @@ describe('Mia’s story as an audiobook', () => {
     expect(mp3.slice(tagLength(mp3))).toEqual(SOUND)
   })
 
-  test('without pictures has no cover and plays all the same', async () => {
+  test('without pictures has no cover and still plays', async () => {
     const story = await aStoryToBind()
     const pages = story.pages.map((page) => ({ ...page, picture: undefined }))
     const mp3 = await whole(audiobookOf({ ...story, pages }))

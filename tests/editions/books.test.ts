@@ -26,7 +26,7 @@ const sideOf = (box: string | undefined) => {
 }
 
 describe('Mia’s story as a picture book', () => {
-  test('is square, of whole sheets, and tagged for those who hear it', async () => {
+  test('is square, of whole sheets, and tagged for screen readers', async () => {
     const { pdf, pages, boxes } = await book(await aStoryToBind())
     expect(pages).toBe(8)
     expect(boxes('MediaBox').map(sideOf)).toEqual([210])

@@ -79,7 +79,7 @@ describe('Mia’s story as an e-book', () => {
     expect(sizeOn(2)).toBeLessThan(40)
   })
 
-  test('has a cover that stands upright on a shelf, with a picture or without', async () => {
+  test('has an upright cover, with a picture or without', async () => {
     for (const picture of [await aPainting(), undefined]) {
       const story = await aStoryToBind(['Come!'], {
         title: 'A very long title of a story about an owl',
@@ -132,7 +132,7 @@ describe('Mia’s story as an e-book', () => {
     expect(textIn(book, 'EPUB/pages/end.xhtml')).toContain('<bdi>נועה</bdi> and <bdi>美咲</bdi>')
   })
 
-  test('names who of the family reads it', async () => {
+  test("names the family's voice that reads it", async () => {
     const story = await aStoryToBind()
     const narration = story.narration && { ...story.narration, reader: 'Grandma & Mia' }
     const book = await bound({ ...story, narration })

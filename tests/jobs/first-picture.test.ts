@@ -146,7 +146,7 @@ describe('the first picture', () => {
     db.$client.close()
   })
 
-  test('that shows something else than the notes is entered as bought before the story is whole', async () => {
+  test('that differs from the final notes is recorded as bought before the story is complete', async () => {
     const images = () => db.select().from(storyImages).all().length
     beforePicture = async (nth) => nth > 1 || until(() => images() === 3)
     openai.notes.push(
@@ -216,7 +216,7 @@ describe('a first picture that was begun early', () => {
     expect(begun).toEqual(['the lamp room', ...PLACES])
   })
 
-  test('is not shown where nothing but plain notes could be had', async () => {
+  test('is not shown where there are only plain notes', async () => {
     openai.notes.push(...Array.from({ length: 2 }, () => notesWith(({ pictures }) => pictures.pop())))
     untilBegun()
     await make()
@@ -236,7 +236,7 @@ describe('a first picture that was begun early', () => {
     expect(await shown()).toEqual(PLACES)
   })
 
-  test('fails nothing by itself when the portraits that it goes by cannot be had', async () => {
+  test('fails nothing when the portraits that it needs are unavailable', async () => {
     const likeness = Promise.withResolvers<Uint8Array>()
     studio.painter.likeness = () => likeness.promise
     openai.noteEnds.push(new Promise((resolve) => setImmediate(resolve)))

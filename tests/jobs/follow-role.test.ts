@@ -66,7 +66,7 @@ describe('what only the primary does', () => {
     expect(events).toEqual(['no writes', 'begin', 'open', 'no writes', 'end'])
   })
 
-  test('never runs twice, however fast the role goes to and fro', async () => {
+  test('never runs twice, however fast the role goes back and forth', async () => {
     const { events, becomes, follow, beginAndEnd } = aNode(true)
     const role = follow(beginAndEnd)
     becomes('replica')

@@ -162,7 +162,7 @@ describe('making a story', () => {
     expect(studio.made).toEqual([])
   })
 
-  test('a stop lets go of the work and the next start finishes it', async () => {
+  test('a stop abandons the work and the next start finishes it', async () => {
     const queue = newQueue()
     wish('medium')
     const painting = Promise.withResolvers<void>()
@@ -216,7 +216,7 @@ describe('making a story', () => {
     expect(story()).toMatchObject({ generationStatus: 'complete', retryable: false, failure: null })
   })
 
-  test('a queue that cannot ask the database goes on when it can', async () => {
+  test('a queue that cannot read the database continues when it can', async () => {
     wish()
     const queue = newQueue()
     db.run(sql`ALTER TABLE jobs RENAME TO jobs_away`)

@@ -21,7 +21,7 @@ const stateOf = (kind: 'tell_pages' | 'join_voices') =>
   story.db.select().from(jobs).where(eq(jobs.kind, kind)).get()?.state
 
 describe('a page that Grandma reads aloud', () => {
-  test('whose words are not found is tried again by itself, each time later, also after a restart', async () => {
+  test('whose words are not found is retried automatically, each time later, even after a restart', async () => {
     story.studio.broken.add('words found')
     await story.record(1, 'Granny reads')
     await story.makeEverything()

@@ -145,7 +145,7 @@ describe('a node that LiteFS makes the primary', () => {
     expect(lines.join()).toContain('role.refused')
   })
 
-  test('leads when it lacks only what was on the way as the old primary fell silent, and says how much', async () => {
+  test('takes over when it lacks only what was in transit when the old primary fell silent, and logs how much', async () => {
     const { marking, kept, lines } = aNode({ transaction: 10, heardAt: NOW - 9000 })
     kept.mark = markOf(12, NOW - 8500)
     expect(await mayLead(marking)).toBe(true)
@@ -195,7 +195,7 @@ test('a machine that was behind knows when it has everything and follows the pri
   expect(await Promise.race([never, looksAt(away.place, 4)])).toBe('still away')
 })
 
-test('a machine that was behind has everything though families write without a pause, and the mark is newer each time', async () => {
+test('a machine that was behind catches up although families write without a pause, and the mark is newer each time', async () => {
   const { marking, kept, place } = aNode({ transaction: 10, heardAt: NOW - 500 })
   const store = {
     ...marking.store,

@@ -106,7 +106,7 @@ describe('words that Mia’s mother changes', () => {
     expect(story.db.select().from(jobs).where(eq(jobs.kind, 'tell_pages')).get()?.state).toBe('done')
   })
 
-  test('that the voice cannot read wait, the story is told as it was, and sending them again tries once more', async () => {
+  test('that the voice cannot read wait, the story stays as it was, and sending them again retries', async () => {
     const before = story.answer()
     story.studio.broken.add('narration')
     story.mend(1, NEW)
@@ -199,7 +199,7 @@ describe('a picture that is drawn after a wish', () => {
     expect(await story.takeBackPicture(0)).toEqual({ ok: false, failure: { reason: 'nothing-to-take-back' } })
   })
 
-  test('can be taken back also when the picture was redrawn without a wish meanwhile', async () => {
+  test('can be undone even when the picture was redrawn without a wish meanwhile', async () => {
     const before = story.answer()
     story.wish(1, 'nearer')
     await story.makeEverything()

@@ -45,7 +45,7 @@ test('a machine that does not write makes no story, however often it is woken, a
   expect([queue.depth(), studio.made, states()]).toEqual([1, [], ['queued']])
 })
 
-test('a machine that takes over takes up what the other one was making', async () => {
+test('a machine that takes over continues what the other one was making', async () => {
   const { db, queue, states } = await aStoryThatWaits()
   db.update(jobs).set({ state: 'running' }).run()
   const stop = await queue.duty.start()
@@ -55,7 +55,7 @@ test('a machine that takes over takes up what the other one was making', async (
   queue.wake()
 })
 
-test('a machine that has lost the role leaves the rows to the next one, and ends all the same', async () => {
+test('a machine that has lost the role leaves the rows to the next one, and still ends', async () => {
   const { db, queue, states } = await aStoryThatWaits()
   const stop = await queue.duty.start()
   allowWrites(db, false)
@@ -64,7 +64,7 @@ test('a machine that has lost the role leaves the rows to the next one, and ends
   expect(states()).toEqual(['running'])
 })
 
-test('a start at which somebody else holds the database waits for them, and makes the story then', async () => {
+test('a start waits while somebody else holds the database, and then makes the story', async () => {
   const { studio, states, queue } = await aStoryThatWaits()
   const somebody = openDb(home.dataDir)
   somebody.$client.exec('BEGIN IMMEDIATE')

@@ -54,7 +54,7 @@ const ask = (paragraphIndex: number, asker = userId) =>
 const images = () => JSON.parse(storyOf(db, userId, storyId)?.images ?? '[]') as StoryImage[]
 const files = async () => (await Array.fromAsync(store.list())).map(({ hash }) => hash).sort()
 
-describe('a picture that is drawn anew', () => {
+describe('a picture that is drawn again', () => {
   test('takes the place of the old one, whose files go, free of charge', async () => {
     const before = images()
     const credits = creditsOf(db, userId)
@@ -87,7 +87,7 @@ describe('a picture that is drawn anew', () => {
     expect(images()[0]?.sources.map(({ url }) => hashIn(url))).toContain(after)
   })
 
-  test('can be had once for each picture', async () => {
+  test('is available once for each picture', async () => {
     ask(1)
     expect(ask(1)).toEqual({ ok: false, failure: 'drawing' })
     await makeEverything()

@@ -96,7 +96,7 @@ describe('the next story of Mia’s world', () => {
     })
   })
 
-  test('keeps the look of who comes back, by name, and shows the painter an earlier picture', async () => {
+  test('keeps the look of a returning helper, by name, and shows the painter an earlier picture', async () => {
     const first = await make()
     helpers = [{ id: 'helper-1', name: 'old Amos', figure: 'bear', kind: 'brown bear' }]
     const second = await make(first, 99)
@@ -137,7 +137,7 @@ describe('the next story of Mia’s world', () => {
     expect(helpersIn(await make(first))).toEqual(helpers)
   })
 
-  test('stands behind the others in a series that the shelf numbers and the search finds, with who is in it', async () => {
+  test('comes after the others in a series that the shelf numbers and the search finds, with its characters', async () => {
     const first = await make()
     const second = await make(first, 8)
     const third = await make(first, 9)

@@ -44,7 +44,7 @@ const failWith = (error: Error) => {
   studio.narrator = { ...studio.narrator, narrate: () => Promise.reject(error) }
 }
 
-test('a story whose vendor is down keeps what is finished, waits, and goes on later', async () => {
+test('a story whose vendor is down keeps its finished parts, waits, and continues later', async () => {
   const { narrator } = studio
   failWith(new ProviderDown('elevenlabs rests'))
   await makeWhatCanBe()

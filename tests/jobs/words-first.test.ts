@@ -80,7 +80,7 @@ describe('a story whose words come first', () => {
     expect(db.select().from(stories).where(eq(stories.id, id)).get()?.generationStatus).toBe('complete')
   })
 
-  test('keeps its words and its voice when nobody can note its pictures, and goes on there', async () => {
+  test('keeps its words and its voice when the notes fail, and continues there', async () => {
     const id = wish()
     const down = wordsFirst(() => Promise.reject(new ProviderDown('nobody answers')))
     await expect(make(id, down)).rejects.toBeInstanceOf(ProviderDown)

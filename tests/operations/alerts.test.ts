@@ -8,7 +8,7 @@ const [, alerts = ''] = read('docs/operating.md').split('\n## Alerts\n')
 const sources = [...new Bun.Glob('{src,jobs,db}/**/*.{ts,tsx}').scanSync(ROOT)].map(read).join('\n')
 const found = (text: string, pattern: RegExp) => new Set(text.matchAll(pattern).map(([, name = '']) => name))
 
-test('an operator is told what every figure of the app means that an alert speaks of, and each exists', () => {
+test('every metric named in an alert is explained to the operator, and exists', () => {
   const told = found(alerts, /(storylamp_\w+?)(?:_count)?\b/g)
   expect(told.size).toBeGreaterThan(10)
   const existing = found(sources, /'(storylamp_\w+)'/g)

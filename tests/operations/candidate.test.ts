@@ -77,7 +77,7 @@ test('a machine with all of the mark may write only where the other one leads at
   expect(await alone.candidate()).toEqual(['behind', expect.stringContaining('start leo')])
 })
 
-test('a machine that had caught up follows again, though families wrote while it started anew; once, and not alone', async () => {
+test('a machine that had caught up follows again, although families wrote while it restarted; once, and not alone', async () => {
   await using led = await aMachine(7, true)
   expect(await led.candidate()).toEqual(['behind', expect.stringContaining('lacks 3 transactions')])
   noteCaughtUp(led.home)

@@ -5,7 +5,7 @@ import packageJson from '../../package.json'
 
 const ROOT = join(import.meta.dir, '../..')
 
-test('what starts for families installs nothing that only the tests need', () => {
+test('a start in production installs nothing that only the tests need', () => {
   expect(packageJson.scripts.start).toContain('bun install --frozen-lockfile --production')
   expect(readFileSync(join(ROOT, 'Dockerfile'), 'utf8')).toContain(
     'bun install --frozen-lockfile --production',

@@ -54,7 +54,7 @@ function writerOf(...stories: WrittenStory[]): { writer: Writer; seeds: number[]
 const UNFIT = storyOf('The robber took his gun.')
 const FIT = storyOf('Mia yawned.')
 
-test('an unfit story is written anew once, and nobody sees the first', async () => {
+test('an unfit story is rewritten once, and nobody sees the first', async () => {
   const { writer, seeds } = writerOf(UNFIT, FIT)
   expect(await writeWhole(moderated(writer, embeddedModerator), BRIEF)).toEqual(FIT)
   expect(new Set(seeds).size).toBe(2)
@@ -91,7 +91,7 @@ test('notes that come after the words are checked as well', async () => {
   }
 })
 
-test('two unfit ones are none', async () => {
+test('two unfit stories are refused', async () => {
   const { writer, seeds } = writerOf(UNFIT, UNFIT, FIT)
   await expect(moderated(writer, embeddedModerator).tell(BRIEF)).rejects.toBeInstanceOf(Unusable)
   expect(seeds).toHaveLength(2)

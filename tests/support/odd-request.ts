@@ -1,6 +1,7 @@
 import { seededRandom } from '../../src/shared/kit/random.ts'
 import { takesRecording } from '../../src/shared/links/shared-address.ts'
-import { PAYLOADS, pathOf, type Street } from './calls.ts'
+import { PAYLOADS } from './call-payloads.ts'
+import { pathOf, type Street } from './calls.ts'
 
 /** Who sends it: the owner of what is named, another parent, nobody, somebody with an invalid cookie. */
 export type Caller = 'mia' | 'leo' | 'nobody' | 'garbage'

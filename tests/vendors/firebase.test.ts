@@ -93,7 +93,7 @@ describe('a token', () => {
     expect(firebase.asked.filter((path) => path.includes('/jwk/'))).toHaveLength(1)
   })
 
-  test('of anybody else is not taken', async () => {
+  test('of somebody else is not accepted', async () => {
     const { privateKey } = await generateKeyPair('RS256')
     expect({
       'another key': await failureOf(await firebase.signed({}, privateKey)),
@@ -159,7 +159,7 @@ describe('a token', () => {
 })
 
 describe('a reset link', () => {
-  test('goes to who has an account, and who has none gets the same answer', async () => {
+  test('goes to the owner of an account, and others get the same answer', async () => {
     await identity.signUp(MIA, NOW)
     expect(await identity.sendResetLink(MIA.email, NOW)).toEqual({ ok: true, value: undefined })
     expect(await identity.sendResetLink('nobody@example.com', NOW)).toEqual({ ok: true, value: undefined })
@@ -233,7 +233,7 @@ describe('by Google', () => {
     })
   })
 
-  test('an e-mail that somebody signed up with goes to its owner, and the password is good no more', async () => {
+  test('an e-mail that somebody else signed up with goes to its owner, and the password stops working', async () => {
     await identity.signUp(MIA, NOW)
     const entered = await identity.signInWithGoogle(person(MIA.email), NOW)
     if (!entered.ok) throw new Error(entered.failure)

@@ -1,9 +1,9 @@
-/** What the browser talks to while the server behind it comes and goes. */
+/** What the browser talks to while the server behind it restarts. */
 export interface Front {
   port: number
-  /** From now on the server answers at this port of the machine; open pages are loaded again. */
+  /** From now on the server answers at this port; open pages are reloaded. */
   serve(port: number): void
-  /** From now on pages say what is wrong; open ones are told. */
+  /** From now on pages show what is wrong; open ones are notified. */
   tell(what: string, why: string): void
   close(): void
 }
@@ -11,14 +11,14 @@ export interface Front {
 const SCRIPT = '/__dev/reload.js'
 const CHANGES = '/__dev/changes'
 
-/** In the browser: loads the page again once it is older than the last change, and when the front itself was started again. */
+/** In the browser: reloads the page once it is older than the last change, and when the front itself was restarted. */
 const RELOAD = `const shown = new URL(import.meta.url).search.slice(1)
 new EventSource('${CHANGES}').onmessage = ({ data }) => {
   if (data !== shown) location.reload()
 }
 `
 
-/** Opens the port, with every page told to follow the changes; throws EADDRINUSE where it is taken. */
+/** Opens the port, with a script in every page that follows the changes; throws EADDRINUSE where it is in use. */
 export function openFront(port: number, hostname?: string): Front {
   const changes = openChanges()
   let behind: number | undefined
@@ -92,13 +92,13 @@ function openChanges() {
   }
 }
 
-/** The server's answer as it is; a whole page has the script in its head. */
+/** The server's answer, unchanged except for the script in a whole page's head. */
 async function passedOn(request: Request, port: number, tag: string): Promise<Response> {
   const url = new URL(request.url)
   const wantsPage = request.headers.get('accept')?.includes('text/html') && !request.headers.has('x-fragment')
   const headers = new Headers(request.headers)
   headers.set('host', url.host)
-  // A page is read here, so that it comes as it is; and it is never an older one, which would be loaded again and again.
+  // Requests pages uncompressed, because they are read here, and never older ones, which would be reloaded endlessly.
   if (wantsPage) for (const name of ['accept-encoding', 'if-none-match']) headers.delete(name)
   const answer = await fetch(`http://127.0.0.1:${port}${url.pathname}${url.search}`, {
     method: request.method,

@@ -1,4 +1,4 @@
-// `bun run dev`: builds and serves; a change rebuilds what it reaches, starts the server again and reloads the browser.
+// `bun run dev`: builds and serves; a change rebuilds what it affects, restarts the server and reloads the browser.
 import { type FSWatcher, watch } from 'node:fs'
 import { createMutex } from '../../shared/kit/mutex.ts'
 import { type Front, openFront } from './front.ts'
@@ -7,7 +7,7 @@ import { type ServerProcess, startServerProcess } from './server-process.ts'
 /** An editor writes a file in several steps. */
 const SETTLES_MS = 100
 const DEFAULT_PORT = 3000
-/** Whatever is served comes from these. */
+/** The sources of everything that is served. */
 const WATCHED = ['src', 'islands', 'db', 'jobs', 'migrations', 'public/pictures', 'public/icons']
 
 const port = Number(process.env.PORT ?? DEFAULT_PORT)

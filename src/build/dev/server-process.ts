@@ -8,12 +8,12 @@ export interface ServerProcess {
 
 export type Started = { ok: true; server: ServerProcess } | { ok: false; why: string }
 
-/** Of what it last said; the reason stands there. */
+/** Of its last output, which contains the reason. */
 const LINES_KEPT = 20
 
 /**
- * The server in a process of its own, on a free port; its lines are passed on. When it ends by itself, at its start or
- * later, the reason is told in plain words: at the start by the answer, later to `onDeath`.
+ * The server in its own process, on a free port; its output is passed on. When it ends by itself, at its start or
+ * later, the reason is reported in plain words: at the start as the result, later to `onDeath`.
  */
 export async function startServerProcess(
   onDeath: (why: string) => void,
@@ -71,7 +71,7 @@ function whyEnded({ exitCode, signalCode }: Bun.Subprocess, said: string[]): str
   return [how, failure ?? plain].filter(Boolean).join('\n')
 }
 
-/** What the log says of the failure that ended the server. */
+/** What the log says about the failure that ended the server. */
 function failureIn(line: string): string | undefined {
   if (!line.includes('"event":"server.failed"')) return undefined
   const { message, stack }: { message?: string; stack?: string } = JSON.parse(line)

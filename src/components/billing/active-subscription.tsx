@@ -13,11 +13,11 @@ export interface ActiveSubscriptionProps {
   plans: Plan[]
   definitions: StoryDefinition[]
   isTestMode: boolean
-  /** True when nothing is left to make a story with. */
+  /** True when no credits are left for a story. */
   isSpent: boolean
-  /** True where the parent can go to the card provider's own pages. */
+  /** True where the card provider has pages for the parent. */
   hasPortal: boolean
-  /** True when the plans to change to are shown. */
+  /** True when the other plans are shown. */
   isOpen: boolean
   timeZone: string
 }
@@ -102,7 +102,7 @@ function SubscriptionCard({ status, plans, hasPortal, isOpen, timeZone }: Active
   )
 }
 
-/** Without script it loads the page with the plans shown, or not. */
+/** Without script it loads the page with the plans shown or hidden. */
 function OptionsToggle({ isEnding, isOpen }: { isEnding: boolean; isOpen: boolean }) {
   const closed = isEnding ? 'Reactivate Subscription' : 'Change Plan'
   return (
@@ -124,7 +124,7 @@ interface AvailablePlanProps extends Pick<ActiveSubscriptionProps, 'definitions'
   plan: Plan
 }
 
-/** Another plan is asked about first; to go on with one's own costs nothing now. */
+/** Another plan needs a confirmation; keeping one's own costs nothing now. */
 function AvailablePlan({ plan, definitions, status }: AvailablePlanProps) {
   const isCurrent = plan.priceId === status.planId
   if (isCurrent && !status.cancelAtPeriodEnd) {

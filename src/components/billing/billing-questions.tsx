@@ -15,7 +15,7 @@ interface ChangeQuestionProps extends QuestionProps {
   change: { plan: Plan; currency: string; now: number; next: number; nextAt: number }
 }
 
-/** Asked once before a plan is changed: what is paid, and when. */
+/** Confirmed once before a plan is changed: what is paid, and when. */
 export function ChangeQuestion({ change, ...page }: ChangeQuestionProps) {
   const { plan, currency, now, next, nextAt } = change
   const date = periodEndText(nextAt, page.timeZone)
@@ -42,11 +42,11 @@ export function ChangeQuestion({ change, ...page }: ChangeQuestionProps) {
 }
 
 interface CancelQuestionProps extends QuestionProps {
-  /** What will not be paid, and when it would have been. */
+  /** The amount that will not be charged, and its date. */
   cancel: { amount: number; currency: string; endsAt: number }
 }
 
-/** Asked once before a subscription is set to end. */
+/** Confirmed once before a subscription is set to end. */
 export function CancelQuestion({ cancel, ...page }: CancelQuestionProps) {
   const date = periodEndText(cancel.endsAt, page.timeZone)
   const amount = priceText({ unitAmount: cancel.amount, currency: cancel.currency })
@@ -105,7 +105,7 @@ function Facts({ facts }: { facts: [string, string][] }) {
   )
 }
 
-/** Moves to the plan, with a call where there is script; a refusal stands under the button. */
+/** Changes to the plan, with a call where there is script; a refusal appears under the button. */
 export function ChangeForm({ plan, busy, label }: { plan: Plan; busy: string; label: string }) {
   return (
     <form
@@ -124,5 +124,5 @@ export function ChangeForm({ plan, busy, label }: { plan: Plan; busy: string; la
   )
 }
 
-/** Where islands/lib/account-form.ts says what was refused. */
+/** Where islands/lib/account-form.ts shows a refusal. */
 const Refusal = () => <p data-refusal="" role="alert" hidden className="mt-3 text-danger text-pretty" />

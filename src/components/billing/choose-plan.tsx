@@ -11,7 +11,7 @@ interface ChoosePlanProps {
   plans: Plan[] | undefined
   definitions: StoryDefinition[]
   isTestMode: boolean
-  /** True when nothing is left to make a story with. */
+  /** True when no credits are left for a story. */
   isSpent: boolean
 }
 
@@ -62,7 +62,7 @@ function Plans({ plans, definitions }: Pick<ChoosePlanProps, 'plans' | 'definiti
   )
 }
 
-/** With script the button says what it does while the page loads again. */
+/** With script the button shows that the page is reloading. */
 function PlansFailed() {
   return (
     <EmptyState

@@ -2,7 +2,7 @@ import { type Plan, priceText } from '../../shared/billing/plan.ts'
 import { Card } from '../ui/card.tsx'
 import { FeatureList } from './plan-card.tsx'
 
-/** What is about to be bought, beside the card form; on a phone above it, so that the form may grow. */
+/** The purchase, beside the card form; on a phone above it, so that the form may grow. */
 export function OrderSummary({ plan }: { plan: Plan }) {
   return (
     <Card as="section" aria-labelledby="order" className="self-start max-md:order-first">

@@ -14,7 +14,7 @@ const ICONS: Record<PlanTier, ReactNode> = {
   other: <SparklesIcon className="size-7" />,
 }
 
-/** One plan: `badge` says what it is to this parent, `children` is what can be done with it. */
+/** One plan: `badge` is its relation to this parent, `children` are its actions. */
 export function PlanCard({
   plan,
   definitions,
@@ -73,12 +73,12 @@ export function FeatureList({ features, className }: { features: string[]; class
   )
 }
 
-/** Three columns, one below the other on a phone. */
+/** Three columns, stacked on a phone. */
 export function PlanGrid({ children }: { children: ReactNode }) {
   return <ul className="grid grid-cols-1 gap-5 lg:grid-cols-3">{children}</ul>
 }
 
-/** Why a parent without credits was sent here, and what brings new ones. */
+/** Why a parent without credits was sent here, and how to get new ones. */
 export function CreditsUsedNote({ children }: { children: ReactNode }) {
   return (
     <p className="mb-6 rounded-2xl border border-solid border-line bg-surface px-4 py-3 text-pretty">
@@ -87,7 +87,7 @@ export function CreditsUsedNote({ children }: { children: ReactNode }) {
   )
 }
 
-/** Said wherever cards are taken without money. */
+/** Shown wherever cards are accepted without real money. */
 export function TestModeNote({ children }: { children?: ReactNode }) {
   return (
     <p className="mb-6 rounded-2xl border border-dashed border-lamp/60 px-4 py-3 text-soft text-pretty">

@@ -18,7 +18,7 @@ export interface AvatarBuilderProps {
   onFollow: () => void
 }
 
-/** The child as the pictures show it, and all that can be chosen of it. */
+/** The child as the pictures show it, with all choices. */
 export function AvatarBuilder({
   name,
   look,
@@ -46,7 +46,7 @@ export function AvatarBuilder({
   )
 }
 
-/** The figure stays in sight while its parts are chosen. */
+/** The figure stays visible while its parts are chosen. */
 function Figure({
   name,
   look,
@@ -233,7 +233,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** Where one above closes, the page would slide away from under the finger: what was pressed stays where it is. */
+/** When one above closes, the page would move under the finger: keeps the pressed one in place. */
 function openInItsPlace(event: MouseEvent<HTMLElement>) {
   const summary = event.currentTarget
   const details = summary.parentElement
@@ -243,7 +243,7 @@ function openInItsPlace(event: MouseEvent<HTMLElement>) {
   const stay = () => scrollBy({ top: summary.getBoundingClientRect().top - before, behavior: 'instant' })
   details.open = !details.open
   stay()
-  // The browser's own anchoring may come after.
+  // The browser's own scroll anchoring may come later.
   requestAnimationFrame(stay)
 }
 

@@ -4,7 +4,7 @@ import { IslandDialog } from '../ui/dialog.tsx'
 import { CameraIcon } from '../ui/icons.tsx'
 import { Loading } from '../ui/spinner.tsx'
 
-/** The camera's live picture, seen as in a mirror, and the button that captures it. */
+/** The camera's live picture, mirrored, and the button that captures it. */
 export function CameraDialog({
   open,
   ready,
@@ -13,7 +13,7 @@ export function CameraDialog({
   onClose,
 }: {
   open: boolean
-  /** The live picture has begun. */
+  /** The live picture has started. */
   ready: boolean
   video: RefObject<HTMLVideoElement | null>
   onCapture: () => void

@@ -12,7 +12,7 @@ const GENDERS: { value: Gender; label: string }[] = [
 
 export interface FieldsProps {
   draft: CharacterDraft
-  /** What is wrong, by field. */
+  /** Errors by field. */
   errors: Partial<Record<DraftField, string>>
   onChange: (changes: Partial<CharacterDraft>) => void
 }
@@ -43,7 +43,7 @@ export function WhoFields({ draft, errors, onChange }: FieldsProps) {
   )
 }
 
-/** For the few names that a voice says wrongly. */
+/** For the few names that a voice mispronounces. */
 export function SoundsLikeField({ draft, errors, onChange }: FieldsProps) {
   return (
     <Field
@@ -72,7 +72,7 @@ export function DescriptionField({ draft, errors, onChange }: FieldsProps) {
       error={errors.description}
       value={draft.description}
       onChange={({ target, nativeEvent }) => {
-        // A word that an input method is still putting together is left alone.
+        // A word that an input method is still composing is left alone.
         const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing
         onChange({
           description: isComposing

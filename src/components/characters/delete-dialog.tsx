@@ -4,10 +4,10 @@ import { IslandDialog } from '../ui/dialog.tsx'
 import { TrashIcon } from '../ui/icons.tsx'
 import { RadioCards } from '../ui/radio-cards.tsx'
 
-/** What becomes of the profile that a deleted character was. */
+/** What happens to a deleted character's profile. */
 type Fate = 'keep' | 'remove'
 
-/** Asks before a character is deleted, and what becomes of its profile. */
+/** Asks before a character is deleted, and what happens to its profile. */
 export function DeleteDialog({
   name,
   hasProfile,

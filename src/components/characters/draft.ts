@@ -3,21 +3,21 @@ import type { PhotoLook } from '../../shared/characters/photo-look/look.ts'
 import { DESCRIPTION_MAX, NAME_MAX, SOUNDS_LIKE_MAX } from '../../shared/constants.ts'
 import type { Gender } from '../../shared/stories/story-request.ts'
 
-/** A character as the form has it while it is filled in. */
+/** The state of the character form. */
 export interface CharacterDraft {
   name: string
-  /** How the name is said; blank for as it is written. */
+  /** The pronunciation of the name; blank if it is as written. */
   soundsLike: string
   gender: Gender | null
   description: string
-  /** A `data:` address of a new photo, the address of the kept one, or null for none. */
+  /** A `data:` address of a new photo, the address of the stored one, or null for none. */
   photo: string | null
-  /** The parent agrees that a new photo is kept, or that a kept one is shown to the outside service. */
+  /** The parent agrees that a new photo is stored, or that a stored one is sent to the outside service. */
   consent: boolean
   /** What a new photo shows of the look; null while there is none, or it was not read yet. */
   photoLook: PhotoLook | null
   look: CastSheet
-  /** What chooses the parts of the look that the description leaves open. */
+  /** Decides the parts of the look that the description leaves open. */
   lookSeed: number
   /** The parent chose the look; otherwise it follows the description. */
   lookChosen: boolean
@@ -25,23 +25,23 @@ export interface CharacterDraft {
 
 export type DraftField = 'name' | 'soundsLike' | 'gender' | 'description' | 'photo' | 'consent'
 
-/** What is missing or wrong, as a toast says it and as it stands beside its field. */
+/** What is missing or wrong, as a toast and as the text beside its field. */
 export interface DraftProblem {
   field: DraftField
   title: string
   text: string
 }
 
-/** A photo that was chosen just now and is not kept yet. */
+/** A chosen photo that is not stored yet. */
 export const isNewPhoto = (photo: string | null) => photo?.startsWith('data:') ?? false
 
-/** Whether a new photo is still being looked at: until then nobody can see whether it fits the avatar. */
+/** Whether a new photo is still being read: until then nobody can compare it with the avatar. */
 export const isUnread = ({ photo, photoLook }: CharacterDraft) => isNewPhoto(photo) && photoLook === null
 
 /**
- * What the parent agrees to with the photo as it is now, `service` being the outside one that draws after it, if any:
- * a new photo is `kept`, or `shared` with the service; a kept one may be shared with it or not any more. Undefined
- * when nothing is to be agreed to.
+ * What the parent agrees to with the current photo, `service` being the outside one that paints from it, if any: a new
+ * photo is `kept`, or `shared` with the service; a stored one may be shared with it or no longer shared. Undefined
+ * when there is nothing to agree to.
  */
 export function agreedFor(
   { photo, consent }: CharacterDraft,
@@ -53,11 +53,11 @@ export function agreedFor(
   return consent ? 'shared' : 'kept'
 }
 
-/** Whether every required field has something in it, so that the form can be sent (specification, section 5). */
+/** Whether every required field is filled, so that the form can be sent (specification, section 5). */
 export const isFilledIn = ({ name, gender, description }: CharacterDraft) =>
   name !== '' && gender !== null && description !== ''
 
-/** What is still to be given before the form can be sent, in words; undefined when nothing is. */
+/** What is still missing before the form can be sent, in words; undefined when nothing is. */
 export function stillMissing({ name, gender, description }: CharacterDraft): string | undefined {
   const missing = [
     name === '' && 'a name',
@@ -68,7 +68,7 @@ export function stillMissing({ name, gender, description }: CharacterDraft): str
   return words.length > 0 ? `Still missing: ${new Intl.ListFormat('en-US').format(words)}.` : undefined
 }
 
-/** The field of the form that the server's `field` is about; the first one where it names none of the form's. */
+/** The form's field for the server's `field`; the first one for an unknown field. */
 export const draftFieldOf = (field: string | undefined): DraftField | undefined =>
   field === undefined ? undefined : FIELDS_OF_CALL[field]
 
@@ -80,7 +80,7 @@ const FIELDS_OF_CALL: Record<string, DraftField> = {
   referenceImageUrl: 'photo',
 }
 
-/** The first thing that keeps the draft from being a character; undefined when there is none (specification, section 5). */
+/** The first problem of the draft; undefined when there is none (specification, section 5). */
 export const draftProblemOf = (draft: CharacterDraft): DraftProblem | undefined =>
   missingIn(draft) ?? tooLongIn(draft)[0]
 
@@ -104,7 +104,7 @@ function missingIn(draft: CharacterDraft): DraftProblem | undefined {
   return undefined
 }
 
-/** What is too long, told while it is typed. */
+/** What is too long, shown during typing. */
 export function tooLongIn({ name, soundsLike, description }: CharacterDraft): DraftProblem[] {
   const fields = [
     { field: 'name', text: name, max: NAME_MAX, what: 'Name' },
@@ -120,5 +120,5 @@ export function tooLongIn({ name, soundsLike, description }: CharacterDraft): Dr
     }))
 }
 
-/** Code points without the blanks around them, as the server counts. */
+/** Code points without surrounding blanks, as the server counts. */
 const length = (text: string) => [...text.trim()].length

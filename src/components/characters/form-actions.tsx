@@ -3,7 +3,7 @@ import { cx } from '../ui/cx.ts'
 import { SheetIcon } from '../ui/sheet-icon.tsx'
 
 interface FormActionsProps {
-  /** A character that is there is changed. */
+  /** The character exists already. */
   editing: boolean
   saving: boolean
   /** It is being saved or deleted. */
@@ -13,7 +13,7 @@ interface FormActionsProps {
   onDelete: () => void
 }
 
-/** Delete, where there is something to delete, and Create or Update; on a phone in reach as soon as nothing is missing. */
+/** Delete, for an existing character, and Create or Update; on a phone pinned as soon as nothing is missing. */
 export function FormActions({ editing, saving, locked, missing, onDelete }: FormActionsProps) {
   return (
     <div
@@ -48,7 +48,7 @@ export function FormActions({ editing, saving, locked, missing, onDelete }: Form
   )
 }
 
-/** Over the card's own surface, above the bar. */
+/** Over the card's surface, above the bar. */
 const PINNED =
   'max-md:sticky max-md:z-30 max-md:bottom-[var(--bar)] max-md:-mx-5 max-md:-mb-5 max-md:rounded-b-3xl max-md:border-t max-md:border-solid max-md:border-line max-md:bg-surface max-md:px-5 max-md:py-3'
 

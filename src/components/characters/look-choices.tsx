@@ -80,7 +80,7 @@ export function WordChoice<V extends string | number>({
   )
 }
 
-/** Something that is there or not. */
+/** A yes-or-no choice. */
 export function YesNo({
   label,
   checked,

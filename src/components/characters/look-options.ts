@@ -1,6 +1,6 @@
 import type { CastSheet, HairStyle, HatKind, Outfit } from '../../shared/characters/cast-sheet.ts'
 
-/** What the avatar builder offers, with a parent's words for it. */
+/** The avatar builder's choices, with their names for parents. */
 
 export const HAIR_STYLE_CHOICES: readonly (readonly [HairStyle, string])[] = [
   ['short', 'Short'],
@@ -47,4 +47,4 @@ export const HEIGHT_CHOICES: readonly (readonly [CastSheet['height'], string])[]
   [2, 'Tall'],
 ]
 
-/** One part of the look; opening one closes the others where the browser can do that. */
+/** One part of the look; opening one closes the others where the browser supports that. */

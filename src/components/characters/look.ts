@@ -7,11 +7,11 @@ export type Swatches = Record<
   readonly Swatch[]
 >
 
-/** The colors that suit what is on the head: those of hair, or those of cloth. */
+/** The colors for the style: those of hair, or those of cloth. */
 export const headSwatches = (style: HairStyle, { hair, scarf }: Swatches) =>
   COVERING_STYLES.includes(style) ? scarf : hair
 
-/** The look with another style; hair does not keep the color of a cloth, nor a cloth that of hair. */
+/** The look with another style; a cloth's color is not kept for hair, nor hair's for a cloth. */
 export function withHairStyle(look: CastSheet, hairStyle: HairStyle, swatches: Swatches): CastSheet {
   const covers = (style: HairStyle) => COVERING_STYLES.includes(style)
   if (covers(hairStyle) === covers(look.hairStyle)) return { ...look, hairStyle }
@@ -19,7 +19,7 @@ export function withHairStyle(look: CastSheet, hairStyle: HairStyle, swatches: S
   return { ...look, hairStyle, hairColor: first?.color ?? look.hairColor }
 }
 
-/** The swatches with the color that the look has, should a description have given another one. */
+/** The swatches plus the look's own color, which may come from a description. */
 export const withOwnColor = (swatches: readonly Swatch[], color: string): readonly Swatch[] =>
   swatches.some((swatch) => swatch.color === color)
     ? swatches

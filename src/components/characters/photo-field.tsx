@@ -11,19 +11,19 @@ interface PhotoFieldProps {
   draft: CharacterDraft
   /** What is wrong, by field. */
   errors: FieldsProps['errors']
-  /** The outside service that would be shown a photo; null where photos stay here. */
+  /** The outside service that a photo would be sent to; null where photos stay here. */
   service: string | null
-  /** A file was chosen and is being made smaller. */
+  /** A file was chosen and is being scaled down. */
   reading: boolean
   onFile: (file: File) => void
   onCamera: () => void
   onRemove: () => void
-  /** Takes the look that the photo shows. */
+  /** Applies the look in the photo. */
   onMatch: (look: CastSheet) => void
   onConsent: (consent: boolean) => void
 }
 
-/** The photo with the ways to choose one, and the consent that it needs before it is kept or shown to others. */
+/** The photo with the ways to choose one, and the consent it needs before it is stored or sent to others. */
 export function PhotoField({
   draft,
   errors,
@@ -61,7 +61,7 @@ export function PhotoField({
   )
 }
 
-/** From this device's files, or by its camera. */
+/** From this device's files, or with its camera. */
 function Ways({ reading, onFile, onCamera }: Pick<PhotoFieldProps, 'reading' | 'onFile' | 'onCamera'>) {
   const input = useRef<HTMLInputElement>(null)
   const passOn = (event: ChangeEvent<HTMLInputElement>) => {
@@ -106,7 +106,7 @@ function Ways({ reading, onFile, onCamera }: Pick<PhotoFieldProps, 'reading' | '
   )
 }
 
-/** To keep a new photo, and to show one to an outside service. */
+/** For storing a new photo, and for sending one to an outside service. */
 function NeededConsent({
   draft,
   error,

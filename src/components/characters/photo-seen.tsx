@@ -15,7 +15,7 @@ const NAMES: Record<PhotoPart, string> = {
   glasses: 'glasses',
 }
 
-/** What was read from the photo, what was not, and where it shows another look than the avatar has. */
+/** What was read from the photo, what was not, and where it differs from the avatar. */
 export function PhotoSeen({
   seen,
   look,

@@ -24,7 +24,7 @@ interface AdvancedOptionsProps {
   dispatch: Dispatch
 }
 
-/** All themes, moods, lengths and ages. A choice by finger or mouse moves on to the next section; arrow keys stay. */
+/** All themes, moods, lengths and ages. A choice by finger or mouse scrolls to the next section; arrow keys do not. */
 export function AdvancedOptions({ flow, options, dispatch }: AdvancedOptionsProps) {
   const byPointer = useRef(false)
   const moveOn = (section: string) => {

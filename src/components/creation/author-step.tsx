@@ -9,7 +9,7 @@ import type { VoiceChoice } from './flow/options.ts'
 import { StepActions, StepHeader } from './step-header.tsx'
 import { VoicePicker } from './voice-picker.tsx'
 
-/** The third step: in whose manner the story is told, and by which voice. */
+/** The third step: the author's manner, and the voice. */
 export function AuthorStep({
   author,
   voices,
@@ -21,7 +21,7 @@ export function AuthorStep({
   author: AuthorStyle
   voices: readonly VoiceChoice[]
   voiceId: string | null
-  /** What the story takes. */
+  /** The story's price. */
   price: ReactNode
   dispatch: Dispatch
   onBack: () => void

@@ -11,7 +11,7 @@ interface CharacterCardProps {
   onEdit: () => void
 }
 
-/** A character to choose: a checkbox that looks like a portrait, and a pencil beside it. */
+/** A character to choose: a checkbox that looks like a portrait, with a pencil beside it. */
 export function CharacterCard({ character, chosen, disabled, onToggle, onEdit }: CharacterCardProps) {
   const { name } = character
   return (

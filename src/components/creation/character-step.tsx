@@ -17,7 +17,7 @@ interface CharacterStepProps {
   characters: readonly ChosenFrom[]
   price: string | undefined
   loading: boolean
-  /** Continue was pressed and locks until the screen is left. */
+  /** Continue was pressed and stays disabled until the screen is left. */
   continuing: boolean
   onToggle: (id: number) => void
   onContinue: () => void

@@ -59,7 +59,7 @@ export function CreationScreen({
       )
     case 'story':
       return (
-        // Another boundary than that of the choices: theirs would stay on behind it, with its dialog open.
+        // Another boundary than that of the choices, which would otherwise stay behind it with its dialog open.
         <Suspense key="story">
           <LastStep child={child} />
         </Suspense>

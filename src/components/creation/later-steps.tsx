@@ -1,4 +1,4 @@
-/** What comes after the choice of the children: a script of its own, so that the first step is in use sooner. */
+/** The steps after the choice of the children: a separate script, so that the first step loads faster. */
 export { AlreadyMade } from './already-made.tsx'
 export { AuthorStep } from './author-step.tsx'
 export { LISTS } from './flow/lists.ts'

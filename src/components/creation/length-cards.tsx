@@ -12,7 +12,7 @@ import { SheetIcon } from '../ui/sheet-icon.tsx'
 import type { CreationOptions } from './flow/options.ts'
 import { CARD, RadioCard } from './radio-card.tsx'
 
-/** The lengths with price and duration; one that the credits do not cover leads to the plans. */
+/** The lengths with price and duration; one that the credits do not cover links to the plans. */
 export function LengthCards({
   options: { definitions, account },
   value,

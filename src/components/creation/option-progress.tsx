@@ -1,17 +1,17 @@
 import { cx } from '../ui/cx.ts'
 
 export interface OptionStep {
-  /** Id of the section it leads to. */
+  /** Id of the section it links to. */
   section: string
   name: string
-  /** What is chosen there, if anything. */
+  /** The choice there, if any. */
   chosen: string | null | undefined | false
 }
 
-/** The id of the four choices, which take the focus after a quick start. */
+/** The id of the four choices, which are focused after a quick start. */
 export const CHOICES = 'choices'
 
-/** The four choices with what is chosen so far; a press leads to the section. */
+/** The four choices so far; each links to its section. */
 export function OptionProgress({ steps }: { steps: readonly OptionStep[] }) {
   return (
     <nav

@@ -12,8 +12,8 @@ interface Choice {
 }
 
 /**
- * One radio group in rows by category: on a phone each row is pushed sideways, on wider screens it wraps.
- * `kind` names the group, `tile` gives a choice's picture.
+ * One radio group in rows by category: on a phone each row scrolls sideways, on wider screens it wraps. `kind` names
+ * the group, `tile` returns a choice's picture.
  */
 export function PictureRadios<C extends Choice>({
   kind,

@@ -3,7 +3,7 @@ import { cx } from '../ui/cx.ts'
 import { canAfford, type Flow } from './flow/flow.ts'
 import type { CreationOptions } from './flow/options.ts'
 
-/** What the story that is chosen takes, and what is left; nothing where it cannot be had. */
+/** The price of the chosen story, and the credits left; empty where it is not affordable. */
 export function PriceLine({
   flow,
   options,

@@ -3,7 +3,7 @@ import { SmallPicture } from '../pictures/small-picture.tsx'
 import type { Combo } from './flow/combos.ts'
 import type { CreationOptions } from './flow/options.ts'
 
-/** Six stories that need one tap. */
+/** Six stories for a single tap. */
 export function QuickStart({ options, onPick }: { options: CreationOptions; onPick: (id: string) => void }) {
   return (
     <section aria-labelledby="quick-start">

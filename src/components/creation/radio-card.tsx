@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '../ui/cx.ts'
 
-/** A radio as large as its card: what is in the card is its name. */
+/** A radio as large as its card: the card's content is its name. */
 export function RadioCard({
   name,
   value,
@@ -32,6 +32,6 @@ export function RadioCard({
   )
 }
 
-/** The look of a card that can be chosen. */
+/** The style of a choosable card. */
 export const CARD =
   'relative block rounded-2xl border-2 border-solid border-line bg-surface transition-colors hover:border-edge has-[:checked]:border-lamp! has-[:checked]:bg-raised has-[:focus-visible]:outline has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-lamp'

@@ -3,7 +3,7 @@ import { cx } from '../ui/cx.ts'
 
 import { SheetIcon } from '../ui/sheet-icon.tsx'
 
-/** The id of the heading that takes the focus when its step begins. */
+/** The id of the heading that is focused when its step begins. */
 export const STEP_TITLE = 'step-title'
 
 /** The top of a step: the way back, its title and a sentence. */
@@ -36,7 +36,7 @@ export function StepHeader({
   )
 }
 
-/** What comes next; `pinned` keeps it in reach at the lower edge. */
+/** What comes next; `pinned` keeps it at the lower edge. */
 export function StepActions({ pinned = true, children }: { pinned?: boolean; children: ReactNode }) {
   return <div className={cx('mt-6 flex justify-center pb-3 md:pb-6', pinned && PINNED)}>{children}</div>
 }

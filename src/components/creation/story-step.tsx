@@ -3,7 +3,7 @@ import { Card } from '../ui/card.tsx'
 import { ProgressBar } from '../ui/feedback.tsx'
 import { STEP_TITLE } from './step-header.tsx'
 
-/** The last step, until the server has stored the wish and the story has a page of its own. */
+/** The last step, until the server has stored the wish and the story has its own page. */
 export function StoryStep({ child }: { child: string }) {
   const { percent } = playerProgress(undefined)
   return (

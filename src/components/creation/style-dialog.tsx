@@ -13,11 +13,11 @@ import { habitOf } from './flow/habits.ts'
 import type { CreationOptions } from './flow/options.ts'
 import { PriceLine } from './price-line.tsx'
 
-/** Ids of what takes the focus when a dialog opens. */
+/** Ids of what is focused when a dialog opens. */
 const SEED = 'seed'
 const STYLES: Record<WritingStyle, string> = { normal: 'style-normal', 'plot-twist': 'style-plot-twist' }
 
-/** How the story is told: normally, or with a plot twist whose seed is asked for in the same dialog. */
+/** The writing style: normal, or with a plot twist whose seed is entered in the same dialog. */
 export function StyleDialog({ flow, options, seedError, dispatch }: StyleDialogProps) {
   const last = habitOf(flow.characterIds, options).writingStyle
   const shown = useRef<DialogName>('style')

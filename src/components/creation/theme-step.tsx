@@ -66,8 +66,8 @@ export function ThemeStep({
 }
 
 /**
- * A quick start is gone once it is pressed: the focus goes on to the choices that it has made, which stay in sight, and
- * the page to the next open one.
+ * A quick start disappears once it is pressed: the focus moves to the choices that it made, and the page scrolls to
+ * the next open one.
  */
 function useModeChange(mode: Mode, hasThemeAndTone: boolean) {
   const shown = useRef(mode)
@@ -118,7 +118,7 @@ function CreateStory({
   )
 }
 
-/** What Create My Story waits for. */
+/** What Create My Story is waiting for. */
 function stillToChoose({ mode, themeId, toneId }: Flow): string | undefined {
   if (themeId && toneId) return undefined
   if (mode === 'quick') return 'Still to choose: one of the six evenings.'
@@ -126,7 +126,7 @@ function stillToChoose({ mode, themeId, toneId }: Flow): string | undefined {
   return `Still to choose: a ${themeId ? 'mood' : 'theme'}.`
 }
 
-/** Past the storyteller and the style, with what was chosen there last. */
+/** Skips the storyteller and the style, with the last choices there. */
 function AsLastTime({
   flow,
   options,

@@ -6,7 +6,7 @@ type LaterSteps = typeof import('./later-steps.tsx')
 let loaded: LaterSteps | undefined
 let loading: Promise<LaterSteps> | undefined
 
-/** Fetches the script of the later steps; a failed fetch is tried again at the next call. */
+/** Loads the script of the later steps; the next call retries a failed load. */
 export function loadLaterSteps(): Promise<LaterSteps> {
   loading ??= import('./later-steps.tsx').then(
     (steps) => {
@@ -23,8 +23,8 @@ export function loadLaterSteps(): Promise<LaterSteps> {
 
 const NO_LISTS = { themes: [], tones: [], ages: [], combos: [] }
 
-/** All that can be chosen from; before the later steps are there, nobody chooses from what comes with them. */
+/** All options; before the later steps have loaded, nobody needs theirs. */
 export const withLists = (sent: SentOptions): CreationOptions => ({ ...sent, ...(loaded?.LISTS ?? NO_LISTS) })
 
-/** The later steps; suspends until their script is there. */
+/** The later steps; suspends until their script has loaded. */
 export const useLaterSteps = (): LaterSteps => loaded ?? use(loadLaterSteps())

@@ -5,7 +5,7 @@ interface Sample {
   phase: 'coming' | 'playing' | 'failed'
 }
 
-/** Plays one voice's sample at a time; a second press on the same voice ends it. */
+/** Plays one voice's sample at a time; a second press on the same voice stops it. */
 export function useSample(): { sample: Sample | undefined; press: (voiceId: string) => void } {
   const [sample, setSample] = useState<Sample>()
   const player = useRef<HTMLAudioElement>(undefined)

@@ -5,7 +5,7 @@ import type { VoiceChoice } from './flow/options.ts'
 import { RadioCard } from './radio-card.tsx'
 import { useSample } from './use-sample.ts'
 
-/** Whose voice reads the story, each with a sample to hear. */
+/** The voice that reads the story, with a sample of each. */
 export function VoicePicker({
   voices,
   value,

@@ -5,7 +5,7 @@ import { PageHeader } from '../ui/page-header.tsx'
 import { NewPinFields } from './pin-field.tsx'
 
 interface HandOverProps {
-  /** Whose shelf can be opened; with one there is nothing to choose. */
+  /** The shelves that can be opened; with one there is no choice. */
   shelves: readonly { id: number; name: string }[]
   chosen: number
   hasPin: boolean
@@ -30,7 +30,7 @@ export function HandOver({ shelves, chosen, hasPin, error }: HandOverProps) {
               <p className="text-soft text-pretty">
                 Choose a PIN that brings you back. Your child should not know it.
               </p>
-              {/* Beside each other, so that the button is in sight on a phone. */}
+              {/* Side by side, so that the button is visible on a phone. */}
               <div className="grid grid-cols-2 items-end gap-4 sm:max-w-96">
                 <NewPinFields error={error} />
               </div>

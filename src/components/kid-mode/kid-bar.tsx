@@ -1,7 +1,7 @@
 import { KID_SHELF, LEAVE_KID_MODE } from '../../shared/kid-mode/addresses.ts'
 import { LampMark } from '../shell/brand.tsx'
 
-/** All the navigation that a child has: the shelf, and the door for grown-ups. */
+/** A child's whole navigation: the shelf, and the door for grown-ups. */
 export const KidBar = () => (
   <header className="page-width">
     <nav aria-label="Kid mode" className="flex min-h-16 items-center justify-between gap-3">

@@ -8,13 +8,13 @@ import { OwnPasswordField, PinField } from './pin-field.tsx'
 
 interface LeaveProps {
   triesLeft: number
-  /** By what this parent can show that the account is theirs. */
+  /** How this parent can prove that the account is theirs. */
   ways: { password: boolean; google: boolean }
-  /** What went wrong with the last try: `pin`, or the identity provider's code. */
+  /** The error of the last try: `pin`, or the identity provider's code. */
   error: string | undefined
 }
 
-/** The door for grown-ups: the PIN; when it was wrong five times, the account itself. Plain forms. */
+/** The door for grown-ups: the PIN; after five wrong tries, the account itself. Plain forms. */
 export function Leave({ triesLeft, ways, error }: LeaveProps) {
   const isByPin = triesLeft > 0
   const passwordError = error === undefined || error === 'pin' ? undefined : ownPasswordText(error)

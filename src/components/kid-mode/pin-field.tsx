@@ -7,7 +7,7 @@ interface PinFieldProps {
   error?: string | undefined
 }
 
-/** Four digits, which nobody sees and no browser remembers or fills in. */
+/** Four digits, hidden and never remembered or filled in by a browser. */
 export const PinField = (props: PinFieldProps) => (
   <Field
     {...props}
@@ -37,7 +37,10 @@ interface OwnPasswordFieldProps {
   error?: string | undefined
 }
 
-/** The account's password. A browser that knows it does not fill it in for whoever holds the device: it takes it for a new one. */
+/**
+ * The account's password. Marked as a new one, so that a browser that knows it does not fill it in for whoever holds
+ * the device.
+ */
 export const OwnPasswordField = (props: OwnPasswordFieldProps) => (
   <Field {...props} name="password" type="password" autoComplete="new-password" required />
 )

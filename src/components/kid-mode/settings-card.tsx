@@ -6,13 +6,13 @@ import { NewPinFields, OwnPasswordField } from './pin-field.tsx'
 
 export interface KidModeFacts {
   hasPin: boolean
-  /** What shows that it is the parent who changes the PIN: the password, a sign-in just now, or one that is still to come. */
+  /** What proves that a parent changes the PIN: the password, a recent sign-in, or one that is still to come. */
   proof: 'password' | 'fresh' | 'sign-in-first'
-  /** What became of a change of the PIN. */
+  /** The outcome of a change of the PIN. */
   outcome: 'changed' | { field: 'pin' | 'password'; sentence: string } | undefined
 }
 
-/** Where kid mode begins, and where its PIN is changed. */
+/** Where kid mode is started, and its PIN changed. */
 export function KidModeCard({ hasPin, proof, outcome }: KidModeFacts) {
   const wrong = typeof outcome === 'object' ? outcome : undefined
   return (
@@ -57,7 +57,7 @@ export function KidModeCard({ hasPin, proof, outcome }: KidModeFacts) {
   )
 }
 
-/** A parent who came by Google has no password to type. */
+/** A parent who signed in with Google has no password to type. */
 const SignInFirst = () => (
   <p className="mt-3 text-soft text-pretty">
     You sign in with Google, so please{' '}

@@ -10,7 +10,7 @@ interface KidShelfProps {
   /** The child's name; undefined where the family shares the shelf, or it is gone. */
   name: string | undefined
   stories: readonly KidStory[]
-  /** Whether there is a favorite to look for. */
+  /** Whether there are any favorites. */
   hasFavorites: boolean
   favoritesOnly: boolean
   page: number

@@ -12,7 +12,7 @@ interface CostProps {
   isTestMode: boolean
 }
 
-/** What nothing costs, and what comes after it. */
+/** What is free, and what comes after it. */
 export function Cost({ plans = [], definitions, isTestMode }: CostProps) {
   return (
     <section aria-labelledby="cost" className="border-y border-solid border-line bg-surface/60">

@@ -4,7 +4,7 @@ import { SampleStory } from './sample-story.tsx'
 
 const AT_ONCE = ['Free to start', 'No credit card', 'No ads']
 
-/** The headline, and beside it a whole story to try; `sampleScript` is what plays it. */
+/** The headline, and beside it a whole story to try; `sampleScript` plays it. */
 export function Hero({ sampleScript }: { sampleScript: string }) {
   return (
     <section

@@ -3,7 +3,7 @@ import { LANDING_PICTURES } from '../pictures/files.ts'
 import { SmallPicture } from '../pictures/small-picture.tsx'
 import { LinkButton } from '../ui/button.tsx'
 
-/** Who makes the stories of this site, each as a parent reads it, such as `OpenAI (gpt-5-mini)`. */
+/** The engines that make this site's stories, as a parent reads them, e.g. `OpenAI (gpt-5-mini)`. */
 export interface EngineNames {
   text: string
   pictures: string
@@ -35,7 +35,7 @@ export function LastCall({ makers }: { makers: EngineNames }) {
   )
 }
 
-/** What makes the stories, with the name of each engine that is active. */
+/** What makes the stories, with the name of each active engine. */
 function statementOf({ text, pictures, voice }: EngineNames): string {
   const parts = [
     { noun: 'the language model', engine: text },

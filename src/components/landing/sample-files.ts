@@ -1,4 +1,4 @@
-/** The widths in which there are files of each picture of the landing page's story, in pixels, from the largest. */
+/** The widths of the files of the landing page's pictures, in pixels, largest first. */
 export const SAMPLE_WIDTHS = [960, 640] as const
 
 export const SAMPLE_NARRATION = '/sample/narration.mp3'

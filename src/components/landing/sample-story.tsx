@@ -7,7 +7,7 @@ const SIZES =
   '(min-width: 1200px) 552px, (min-width: 1024px) 46vw, (min-width: 640px) 36rem, calc(100vw - 2rem)'
 const [WIDTH] = SAMPLE_WIDTHS
 
-/** A whole story that plays in its frame, without an account; `script` is brought by the first press. */
+/** A whole story that plays in its frame, without an account; the first press loads `script`. */
 export function SampleStory({ script }: { script: string }) {
   return (
     <figure

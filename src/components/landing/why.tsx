@@ -20,7 +20,7 @@ const REASONS = [
   },
 ]
 
-/** From stories as the embedded writer told them. */
+/** From stories told by the embedded writer. */
 const LINES = [
   {
     ages: '3-5',

@@ -3,7 +3,7 @@ import { Footer } from '../shell/footer.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 
 export interface LegalPageProps {
-  /** The e-mail address of those who run the site, where they named one. */
+  /** The operator's e-mail address, if there is one. */
   contact: string | undefined
 }
 

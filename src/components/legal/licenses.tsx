@@ -7,7 +7,7 @@ export interface LicensedPart {
   does?: string
 }
 
-/** What a reader sees and hears of others' work. */
+/** Others' work that a reader sees and hears. */
 export const SEEN: readonly LicensedPart[] = [
   { name: 'Fraunces', license: 'OFL-1.1', does: 'the letters of headings' },
   { name: 'OpenDyslexic', license: 'OFL-1.1', does: 'the clear letters of the player' },
@@ -20,7 +20,7 @@ export const SEEN: readonly LicensedPart[] = [
   },
 ]
 
-/** The letters of books that are taken home, whatever the script of a name. */
+/** The fonts of downloaded books, for names in any script. */
 export const LETTERS: readonly LicensedPart[] = [
   { name: '@fontsource/andika', license: 'OFL-1.1' },
   { name: '@fontsource/didact-gothic', license: 'OFL-1.1' },
@@ -49,7 +49,7 @@ export const LETTERS: readonly LicensedPart[] = [
   { name: '@fontsource/zcool-xiaowei', license: 'OFL-1.1' },
 ]
 
-/** What the program is built on: every package that it runs with, as its own license file has it. */
+/** Every package that the program runs with, according to its own license file. */
 export const RUNNING: readonly LicensedPart[] = [
   { name: 'react', license: 'MIT' },
   { name: 'react-dom', license: 'MIT' },

@@ -1,6 +1,6 @@
 import { type LegalPageProps, LegalSection, LegalText } from './legal-text.tsx'
 
-/** An outside service that is active on this site, and what it is given for its part. */
+/** An outside service that is active on this site, and what it receives. */
 export interface OutsideService {
   name: string
   gets: string

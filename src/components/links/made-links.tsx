@@ -2,7 +2,7 @@ import { SurePress } from '../stories/press-form.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 
-/** With script it is copied or handed to the device's own ways of sending. */
+/** With script it can be copied or shared with the device's own share sheet. */
 export const LinkToCopy = ({ address, about }: { address: string; about?: string | undefined }) => (
   <div role="status" className="grid gap-3 rounded-2xl border border-solid border-lamp/50 bg-raised p-4">
     <Field
@@ -24,7 +24,7 @@ export const LinkToCopy = ({ address, about }: { address: string; about?: string
   </div>
 )
 
-/** Ends the form in which a link is made. */
+/** The end of the form in which a link is made. */
 export const MakeLinkButton = ({ isFirst, isMade }: { isFirst: boolean; isMade: boolean }) => (
   <Button type="submit" variant={isMade ? 'secondary' : 'primary'} className="justify-self-start">
     {isFirst ? 'Make a link' : 'Make another link'}
@@ -32,16 +32,16 @@ export const MakeLinkButton = ({ isFirst, isMade }: { isFirst: boolean; isMade: 
 )
 
 interface LiveLinksProps {
-  /** What the list is called. */
+  /** The list's title. */
   name: string
-  /** Where links are made; each is ended below it. */
+  /** The form's address; the ends of links are below it. */
   action: string
-  /** What is asked before one is ended. */
+  /** The question before one is ended. */
   question: string
   links: readonly { id: number; label: string }[]
 }
 
-/** Links that lead somewhere now, each with a way to end it; nothing where there is none. */
+/** Live links, each with a way to end it; nothing where there is none. */
 export function LiveLinks({ name, action, question, links }: LiveLinksProps) {
   if (links.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import { Brand } from '../shell/brand.tsx'
 import { EmptyState } from '../ui/feedback.tsx'
 import { MoonIcon } from '../ui/icons.tsx'
 
-/** Around what a link shows: whose lamp it is read by, and no way to anything of the family's. */
+/** The frame around a link's page: the product's name, and no way to anything of the family's. */
 export const SharedFrame = ({ children }: { children: ReactNode }) => (
   <div className="page-width pb-16">
     <div className="behind-story py-4">
@@ -32,7 +32,7 @@ const WHY = {
   },
 } as const
 
-/** Why a link shows nothing, for somebody who means well. */
+/** Why a link shows nothing, worded kindly. */
 export const LinkEnded = ({ why }: { why: keyof typeof WHY }) => (
   <EmptyState level="h1" icon={<MoonIcon className="size-9" />} title={WHY[why].title}>
     <p>{WHY[why].text}</p>

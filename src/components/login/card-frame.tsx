@@ -6,12 +6,12 @@ interface CardFrameProps {
   title: string
   subtitle: string
   mode: LoginMode
-  /** Code of what was refused; browsers without script read it here. */
+  /** Code of a refusal; browsers without script show it here. */
   error?: string | undefined
   children: ReactNode
 }
 
-/** The right side of the login page, whichever form is in it. */
+/** The right side of the login page, with any form. */
 export function CardFrame({ title, subtitle, mode, error, children }: CardFrameProps) {
   return (
     <section

@@ -1,7 +1,7 @@
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 
-/** Asks a new family to open the link of its letter, and sends the letter again. */
+/** Asks a new family to open the link in its letter, and sends the letter again. */
 export function ConfirmNote({ email, isSent }: { email: string; isSent: boolean }) {
   return (
     <Card as="section" aria-labelledby="confirm-title" className="border-lamp/50!">

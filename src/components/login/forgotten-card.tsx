@@ -4,15 +4,15 @@ import { CARD_LINK, CardFrame } from './card-frame.tsx'
 import { refusedField } from './refused-field.ts'
 
 interface ForgottenCardProps {
-  /** Who hands out the link. */
+  /** Who provides the link. */
   by: 'email' | 'operator'
-  /** The e-mail address of those who run the site, where they named one. */
+  /** The operator's e-mail address, if there is one. */
   contact: string | undefined
   isSent: boolean
   error?: string | undefined
 }
 
-/** The way to a new password; it needs no script, and tells nobody whether an e-mail has an account. */
+/** The way to a new password; it works without script, and does not reveal whether an e-mail has an account. */
 export function ForgottenCard({ by, contact, isSent, error }: ForgottenCardProps) {
   return (
     <CardFrame

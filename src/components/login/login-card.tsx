@@ -11,14 +11,14 @@ interface LoginCardProps {
   /** A session of this device has just ended. */
   hasEnded: boolean
   error?: string | undefined
-  /** Where the page's script sends the sign-in: public. */
+  /** Where the page's script sends the sign-in; public. */
   accounts: { accountsUrl: string; apiKey: string | null }
   hasGoogle: boolean
-  /** The script with the words for refusals, which comes when one is needed. */
+  /** The script with the texts for refusals, loaded on demand. */
   wordsUrl: string
 }
 
-/** The form works alone; islands/login.ts adds show/hide, the inline message, busy labels, Google's popup and toasts. */
+/** The form works without script; islands/login.ts adds show/hide, the inline message, busy labels, Google's popup and toasts. */
 export function LoginCard({ mode, hasEnded, error, accounts, hasGoogle, wordsUrl }: LoginCardProps) {
   const isSignUp = mode === 'sign-up'
   return (
@@ -120,7 +120,7 @@ function PasswordForm({ mode, error, accounts, wordsUrl }: PasswordFormProps) {
   )
 }
 
-/** Hidden until the script that gives it its work is there. */
+/** Hidden until its script has loaded. */
 function ShowPassword() {
   return (
     <IconButton id="show-password" label="Show password" aria-pressed={false} aria-controls="password" hidden>

@@ -21,7 +21,7 @@ const BENEFITS = [
   },
 ]
 
-/** What somebody said, and who it was. */
+/** A quotation, and who said it. */
 export interface Testimonial {
   words: string
   by: string
@@ -65,7 +65,7 @@ export function PromisePanel({ testimonial = LAST_WORDS }: { testimonial?: Testi
   )
 }
 
-/** Where no parent has said anything yet, the story itself speaks: it ends in sleep. */
+/** Without a parent's words, a story's last ones. */
 const LAST_WORDS: Testimonial = {
   words: 'Grandma’s hand was scissors, as always. Mia’s was paper. It lay quite flat, and it was asleep.',
   by: `How “${sample.title}” ends, told by Storylamp`,

@@ -9,11 +9,11 @@ import { WordsEditor } from './words-editor.tsx'
 
 /** What somebody has begun on a page and not sent yet. */
 export interface PageDraft {
-  /** Undefined while the words are only read. */
+  /** Undefined while the words are only shown. */
   words?: string
-  /** The words that stood there when it was begun. */
+  /** The words that were there when it was begun. */
   seen?: string
-  /** What another window has made of the page meanwhile. */
+  /** The page's words from another window meanwhile. */
   meanwhile?: string
   wish?: string
 }

@@ -9,7 +9,7 @@ import { withPrice } from './price.ts'
 export interface PictureMenderProps {
   page: number
   mendable: MendablePage
-  /** What is typed of a wish; undefined while nobody wishes. */
+  /** The typed wish; undefined while there is none. */
   wish: string | undefined
   busy: boolean
   error: string | undefined

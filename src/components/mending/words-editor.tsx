@@ -15,7 +15,7 @@ export interface WordsEditorProps {
   price: number
   busy: boolean
   error: string | undefined
-  /** What the page has become in another window; undefined while nobody else changed it. */
+  /** The page's words from another window; undefined unless somebody changed it. */
   meanwhile: string | undefined
   onDraft: (draft: string) => void
   onSave: () => void
@@ -23,7 +23,7 @@ export interface WordsEditorProps {
   onTakeOther: () => void
 }
 
-/** A page's words in a field, with their length and level as they are typed. */
+/** A page's words in a field, with their length and level during typing. */
 export function WordsEditor(props: WordsEditorProps) {
   const { page, draft, pages, ageGroup, price, busy, error, meanwhile } = props
   const id = useId()

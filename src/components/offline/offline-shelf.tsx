@@ -15,7 +15,7 @@ interface OfflineShelfProps {
   /** In kid mode. */
   forChild: boolean
   items: readonly ShelfItem[]
-  /** What was asked for and cannot be shown now, in a sentence; none where My Stories was. */
+  /** What was requested and cannot be shown now, in a sentence; none for My Stories. */
   note: string | undefined
   now: Date
   timeZone: string

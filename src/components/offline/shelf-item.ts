@@ -1,6 +1,6 @@
 import type { StoryAnswer, StoryImage, StoryListItem } from '../../shared/stories/story-answer.ts'
 
-/** A story as the shelf shows it without a network. */
+/** A story on the shelf without a network. */
 export interface ShelfItem {
   id: number
   title: string
@@ -11,7 +11,7 @@ export interface ShelfItem {
   children: string[]
   coverUrl: string | null
   favorite: boolean
-  /** On this device, or only known by its name. */
+  /** On this device, or only known by its title. */
   kept: { bytes: number; byHand: boolean } | undefined
 }
 
@@ -21,7 +21,7 @@ interface KeptOne {
   byHand: boolean
 }
 
-/** What the family has: what is kept, then what the device only knows of; favorites first, then the newest. */
+/** The family's stories: those on this device, then those it only knows of; favorites first, then newest first. */
 export function offlineShelfOf(kept: readonly KeptOne[], known: readonly StoryListItem[]): ShelfItem[] {
   const here = kept.map(({ story, bytes, byHand }) => itemOf(story, coverOf(story), { bytes, byHand }))
   const ids = new Set(here.map(({ id }) => id))
@@ -45,7 +45,7 @@ function itemOf(
   return { id, title, createdAt, tone, length, ageGroup, children, coverUrl, favorite, kept }
 }
 
-/** The first picture, as small as it is wide. */
+/** The first picture, in its smallest wide file. */
 function coverOf({ images }: StoryAnswer): string | null {
   const [first] = parsed<Partial<StoryImage>[]>(images) ?? []
   const wide = (first?.sources ?? []).filter(({ cut }) => cut === 'wide').sort((a, b) => a.width - b.width)

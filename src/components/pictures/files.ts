@@ -9,10 +9,10 @@ export const themeTile = (id: ThemeId): SmallPictureFile => ({
   ratio: THEME_RATIO,
 })
 
-/** The picture of a quick start's theme, which is shown larger. */
+/** The picture of a quick start's theme, shown larger. */
 export const comboPicture = (id: ThemeId): SmallPictureFile => ({ ...themeTile(id), widths: [640, 320] })
 
-/** The largest picture that there is of a theme. */
+/** The largest picture of a theme. */
 export const comboOrTile = (id: ThemeId): SmallPictureFile =>
   LARGE.has(id) ? comboPicture(id) : themeTile(id)
 

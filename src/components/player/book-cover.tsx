@@ -17,7 +17,7 @@ interface BookCoverProps {
   onDone: () => void
 }
 
-/** The intro before a story plays: its cover, which opens like a book. Taking it away cancels it. */
+/** The intro before a story plays: its cover, which opens like a book. Unmounting cancels it. */
 export function BookCover({ title, environment, picture, onDone }: BookCoverProps) {
   const stage = useCoverStages(onDone)
   return (
@@ -44,7 +44,7 @@ export function BookCover({ title, environment, picture, onDone }: BookCoverProp
   )
 }
 
-/** The whole cover: a tap on it opens the story at once, and so do Enter and the space bar. */
+/** The whole cover: a tap, Enter or the space bar opens the story at once. */
 function SkipCover({ onSkip }: { onSkip: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus({ preventScroll: true }), [])
@@ -59,7 +59,7 @@ function SkipCover({ onSkip }: { onSkip: () => void }) {
   )
 }
 
-/** A longer title is set smaller, so that it stays on its cover. */
+/** A longer title is set smaller, so that it fits on its cover. */
 function lengthOf(title: string): 'long' | 'longer' | undefined {
   if (title.length > 70) return 'longer'
   return title.length > 40 ? 'long' : undefined

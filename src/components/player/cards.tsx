@@ -15,7 +15,7 @@ import {
 import { Loading } from '../ui/spinner.tsx'
 import { StoryPicture } from './story-picture.tsx'
 
-/** Shown while it is not known whether there is a story to show. */
+/** Shown while it is unknown whether there is a story to show. */
 export function StoryLoading() {
   return (
     <Card className="mx-auto max-w-2xl">
@@ -51,7 +51,7 @@ export function FailedCard({ storiesHref }: { storiesHref: string }) {
   )
 }
 
-/** The story while it is made; what is finished of it can be read already. */
+/** The story while it is made; finished parts can be read already. */
 export function ProgressCard({
   title,
   percent,
@@ -64,7 +64,7 @@ export function ProgressCard({
 }: {
   title: string
   percent: number
-  /** What is being made just now. */
+  /** What is being made right now. */
   doing: string
   timeLeft: string | undefined
   /** Above the title. */
@@ -120,17 +120,17 @@ export interface ReadyCardProps {
   resume: { percent: number; onResume: () => void } | undefined
   /** Undefined where no new story can be begun. */
   createNewHref: string | undefined
-  /** Where it is shared and taken home; undefined where it is not. */
+  /** Where it is shared and downloaded; undefined where it is not. */
   shareHref: string | undefined
   /** Where the next story of its world is made, and where its words and pictures are mended; undefined where they are not. */
   moreHref: string | undefined
   mendHref: string | undefined
-  /** Where somebody of the family reads it aloud; undefined where nobody does. */
+  /** Where the family records it; undefined where it does not. */
   recordHref: string | undefined
-  /** Keeps it on this device. */
+  /** The button that keeps it on this device. */
   keep: ReactNode
   heart: ReactNode
-  /** What made what, and how it reads. */
+  /** The engines of its parts, and its reading level. */
   colophon?: string | null | undefined
 }
 
@@ -183,7 +183,7 @@ type OtherWaysProps = Pick<
   'createNewHref' | 'moreHref' | 'mendHref' | 'recordHref' | 'keep' | 'shareHref'
 >
 
-/** What else can be done with the story. */
+/** Other actions for the story. */
 function OtherWays({ createNewHref, moreHref, mendHref, recordHref, keep, shareHref }: OtherWaysProps) {
   return (
     <div className="ready-more flex flex-wrap items-center justify-center">

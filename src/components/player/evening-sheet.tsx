@@ -19,11 +19,11 @@ interface EveningSheetProps {
   onHabits: (changed: Partial<ReadingHabits>) => void
   /** Undefined for a story without a voice: then there is no speed either, and no darkness to listen in. */
   sleep: { timer: SleepTimer; onTimer: (timer: SleepTimer) => void; onDarken: () => void } | undefined
-  /** Further things to do. */
+  /** Further actions. */
   children?: ReactNode
 }
 
-/** How this evening's story is told: sleep timer, pace, light and letters. */
+/** Tonight's settings: sleep timer, pace, light and letters. */
 export function EveningSheet({ open, onClose, habits, onHabits, sleep, children }: EveningSheetProps) {
   return (
     <IslandDialog id="evening" title="This evening" look="sheet" open={open} onClose={onClose}>

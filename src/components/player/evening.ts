@@ -1,4 +1,4 @@
-/** How a family likes its stories told; kept on the device. */
+/** How a family likes its stories; stored on the device. */
 export interface ReadingHabits {
   /** Five words at a time, or the whole paragraph. */
   view: 'words' | 'page'
@@ -6,7 +6,7 @@ export interface ReadingHabits {
   textSize: 'normal' | 'large' | 'largest'
   letters: 'storybook' | 'clear'
   spacing: 'normal' | 'wide'
-  /** How bright the pictures are. */
+  /** The brightness of the pictures. */
   light: 'bright' | 'soft'
 }
 
@@ -26,11 +26,11 @@ export const USUAL_HABITS: ReadingHabits = {
   light: 'bright',
 }
 
-/** When everything goes quiet: minutes of sound from now, the end of the story, or by itself. */
+/** When everything goes quiet: minutes of sound from now, the end of the story, or never by timer. */
 export type SleepTimer = 'off' | 'end' | '5' | '10' | '15' | '30' | '45' | '60'
 export const SLEEP_TIMERS: readonly SleepTimer[] = ['off', 'end', '5', '10', '15', '30', '45', '60']
 
-/** What was kept, as far as it is one of the choices. */
+/** The stored habits, as far as they are valid choices. */
 export function habitsOf(kept: unknown): ReadingHabits {
   const { view, speed, textSize, letters, spacing, light } = (kept ?? {}) as Partial<
     Record<keyof ReadingHabits, unknown>

@@ -11,7 +11,7 @@ const COMMENT_MAX = 2000
 interface FeedbackModalProps {
   open: boolean
   onClose: () => void
-  /** Resolves to whether it was kept. */
+  /** Resolves to whether it was stored. */
   onSubmit: (rating: Rating, comment: string) => Promise<boolean>
 }
 

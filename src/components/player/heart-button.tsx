@@ -2,7 +2,7 @@ import { IconButton } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
 import { HeartIcon } from '../ui/icons.tsx'
 
-/** Keeps a story among the favorites. */
+/** Marks a story as a favorite. */
 export function HeartButton({ favorite, onToggle }: { favorite: boolean; onToggle: () => void }) {
   return (
     <IconButton

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { StoryImage } from '../../shared/stories/story-answer.ts'
 import { BESIDE_PAGE, focusIn, percent, StoryPicture } from './story-picture.tsx'
 
-/** How a picture moves while it is looked at (specification, section 9). */
+/** How a picture moves while it is shown (specification, section 9). */
 export const MOTIONS = ['zoom-pan', 'pan-zoom', 'gentle-zoom'] as const
 export type Motion = (typeof MOTIONS)[number]
 
@@ -11,13 +11,13 @@ interface IllustrationsProps {
   images: readonly (StoryImage | undefined)[]
   paragraph: number
   motionOf: (paragraph: number) => Motion
-  /** A whole page of words stands beside them or, where the screen is upright, below. */
+  /** A whole page of words is beside them or, on an upright screen, below. */
   besidePage: boolean
-  /** A picture is decoded: it is `shown` now, or it will be next. */
+  /** A picture is decoded: it is `shown` now, or will be next. */
   onReady?: (image: HTMLImageElement, shown: boolean) => void
 }
 
-/** The full-bleed picture of a paragraph: it fades in over the one before; then the next is loaded and decoded. */
+/** The full-bleed picture of a paragraph: fades in over the previous one; then the next is loaded and decoded. */
 export function Illustrations({ images, paragraph, motionOf, besidePage, onReady }: IllustrationsProps) {
   const current = images.findLast((image, i) => image !== undefined && i <= paragraph)
   const previous = usePrevious(current)
@@ -45,7 +45,7 @@ export function Illustrations({ images, paragraph, motionOf, besidePage, onReady
 
 type Role = 'previous' | 'current' | 'next'
 
-/** Each picture once, in an order that never moves one in the page: a moved one would begin its motion again. */
+/** Each picture once, in an order that never moves one in the page: a moved one would restart its motion. */
 function layersOf(pictures: Record<Role, StoryImage | undefined>) {
   const layers = new Map<string, { key: string; image: StoryImage; role: Role }>()
   for (const role of ['next', 'previous', 'current'] as const) {
@@ -55,7 +55,7 @@ function layersOf(pictures: Record<Role, StoryImage | undefined>) {
   return [...layers.values()].sort((a, b) => a.image.paragraphIndex - b.image.paragraphIndex)
 }
 
-/** A picture that was redrawn is another one. */
+/** A redrawn picture has another key. */
 const keyOf = ({ paragraphIndex, imageUrl }: StoryImage) => `${paragraphIndex} ${imageUrl}`
 
 /** The picture that was shown before this one. */
@@ -72,7 +72,7 @@ interface LayerProps {
   motion: Motion
   besidePage: boolean
   onReady: IllustrationsProps['onReady']
-  /** It is decoded or has failed: nothing more is to be waited for. */
+  /** It is decoded or has failed. */
   onSettled: () => void
 }
 
@@ -109,7 +109,7 @@ function Layer({ image, role, motion, besidePage, onReady, onSettled }: LayerPro
   )
 }
 
-/** The faces stand still while the rest moves; near an edge the picture would leave the screen. */
+/** The faces stay in place while the rest moves; near an edge the picture would leave the screen. */
 function originOf(image: StoryImage): string {
   const { x, y } = focusIn(image, 'wide')
   return `${percent(inner(x))} ${percent(inner(y))}`

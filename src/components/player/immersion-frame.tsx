@@ -13,27 +13,27 @@ interface ImmersionFrameProps {
   pictures: ReactNode
   words: ReactNode
   controls: ReactNode
-  /** Keeps it on this device. */
+  /** The button that keeps it on this device. */
   keep: ReactNode
   heart: ReactNode
   habits: ReadingHabits
   onEvening: () => void
   /** Above everything: a sheet, the dark. */
   children?: ReactNode
-  /** A cover or the dark lies over it: nothing of it can be reached. */
+  /** A cover or the dark is over it: nothing in it can be reached. */
   hidden: boolean
   /** Nobody has touched anything for a while. */
   quiet: boolean
-  /** Until the sleep timer's end; undefined while none runs. */
+  /** Until the sleep timer's end; undefined without one. */
   minutesLeft: number | undefined
   ended: boolean
-  /** What changed, for those who do not see it. */
+  /** What changed, for screen readers. */
   announcement: string
   style: CSSProperties
   ref: Ref<HTMLElement>
 }
 
-/** The screen filled with the picture, its words below, and controls that leave when they are not needed. */
+/** The screen filled with the picture, its words below, and controls that hide when they are not needed. */
 export function ImmersionFrame(props: ImmersionFrameProps) {
   const { title, backHref, onBack, cover, pictures, words, controls, keep, heart, habits } = props
   const { onEvening, children, hidden, quiet, minutesLeft, ended, announcement, style, ref } = props

@@ -4,7 +4,7 @@ import { cx } from '../ui/cx.ts'
 import { CheckIcon, OfflineIcon } from '../ui/icons.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 
-/** How a story stands on this device. */
+/** The state of a story on this device. */
 export type Keeping =
   | { state: 'none' }
   | { state: 'keeping'; percent: number }
@@ -16,7 +16,7 @@ interface KeepProps {
   className?: string
 }
 
-/** Keeps a story on the device, with its pictures and its sound; a second press lets it go. */
+/** Keeps a story on the device, with its pictures and its sound; a second press removes it. */
 export function KeepButton({ keeping, onToggle, className }: KeepProps) {
   const { state } = keeping
   return (
@@ -33,7 +33,7 @@ export function KeepButton({ keeping, onToggle, className }: KeepProps) {
   )
 }
 
-/** The same among the player's round buttons. */
+/** The same as one of the player's round buttons. */
 export function KeepIconButton({ keeping, onToggle, className }: KeepProps) {
   const { state } = keeping
   return (

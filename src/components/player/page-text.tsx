@@ -9,7 +9,7 @@ interface PageTextProps {
   onWord: (wordIndex: number) => void
 }
 
-/** A whole paragraph with the spoken word marked, or its sentence; a press on a word goes there. */
+/** A whole paragraph with the spoken word marked, or its sentence; a press on a word plays from there. */
 export function PageText({ along, paragraph, wordIndex, onWord }: PageTextProps) {
   const { from, to } = along.paragraphs[paragraph] ?? { from: 0, to: 0 }
   const lit = litWith(along, wordIndex)
@@ -36,7 +36,7 @@ export function PageText({ along, paragraph, wordIndex, onWord }: PageTextProps)
   )
 }
 
-/** A paragraph that nobody speaks. */
+/** A paragraph without a voice. */
 export const SilentText = ({ paragraph }: { paragraph: string }) => (
   <Page>
     <p key={paragraph}>{paragraph}</p>
@@ -50,7 +50,7 @@ const Page = ({ ref, children }: { ref?: Ref<HTMLElement>; children: ReactNode }
   </section>
 )
 
-/** A page that is longer than the screen goes along with the voice. */
+/** A page longer than the screen scrolls with the voice. */
 function keepInSight(box: HTMLElement | null): void {
   const word = box?.querySelector<HTMLElement>('[data-current]')
   if (!box || !word || box.scrollHeight <= box.clientHeight) return

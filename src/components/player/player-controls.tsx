@@ -14,7 +14,7 @@ interface PlayerControlsProps {
   children?: ReactNode
 }
 
-/** Play or pause, the way through the story with its percentage, and the pages. */
+/** Play or pause, the scrubber with its percentage, and the pages. */
 export function PlayerControls(props: PlayerControlsProps) {
   const { playing, seconds, durationSeconds, onPlayPause, onSeek, pages, children } = props
   const percent = percentPlayed(seconds, durationSeconds)
@@ -35,7 +35,7 @@ export function PlayerControls(props: PlayerControlsProps) {
           style={played(percent)}
         />
         <span className="w-13 text-right whitespace-nowrap tabular-nums font-semibold" aria-hidden="true">
-          {/* Right-aligned text that grows by a digit would count as one that moves. */}
+          {/* Right-aligned text that grows by a digit would count as a layout shift. */}
           <span key={String(percent).length}>{`${percent}%`}</span>
         </span>
       </div>
@@ -97,10 +97,10 @@ function PageButton({ page, count, onPage, by }: PagesProps & { by: 1 | -1 }) {
   )
 }
 
-/** How far a press of an arrow key goes. */
+/** How far an arrow key moves. */
 const KEY_STEP_SECONDS = 5
 
-/** The browser's own step is one tenth of a second: exact for a finger, endless for a key. */
+/** The browser's own step is a tenth of a second: exact for a finger, endless for a key. */
 function seekByKey(event: { key: string; preventDefault(): void }, props: PlayerControlsProps): void {
   const wanted = placeByKey(event.key, props.seconds, props.durationSeconds)
   if (wanted === undefined) return
@@ -108,7 +108,7 @@ function seekByKey(event: { key: string; preventDefault(): void }, props: Player
   props.onSeek(wanted)
 }
 
-/** Where a key leads: arrows by 5 seconds, Home and End. */
+/** The target of a key: arrows by 5 seconds, Home and End. */
 export function placeByKey(key: string, seconds: number, durationSeconds: number): number | undefined {
   switch (key) {
     case 'ArrowLeft':

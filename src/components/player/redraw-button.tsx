@@ -4,14 +4,14 @@ import { Button } from '../ui/button.tsx'
 import { BrushIcon } from '../ui/icons.tsx'
 
 interface RedrawButtonProps {
-  /** Each at the place of its paragraph. */
+  /** In the order of paragraphs. */
   images: readonly (StoryImage | undefined)[]
   paragraph: number
   /** Resolves when it is known whether the picture will be drawn. */
   onRedraw: (paragraph: number) => Promise<void>
 }
 
-/** Another try for a picture that did not come out well; each has one. A try that fails is none. */
+/** Another try for a picture that did not come out well; each has one. A failed try does not count. */
 export function RedrawButton({ images, paragraph, onRedraw }: RedrawButtonProps) {
   const [asking, setAsking] = useState<number>()
   const [failed, setFailed] = useState<readonly number[]>([])

@@ -8,17 +8,17 @@ import { StoryPicture } from './story-picture.tsx'
 interface SharedCardProps {
   title: string
   picture: StoryImage | undefined
-  /** Who is in it, as the story calls them. */
+  /** The characters, as the story calls them. */
   names: readonly string[]
   /** It is read by eye. */
   isVoiceless: boolean
-  /** Whose voice of the family's tells it; null where the narrator does, or where that would say a name. */
+  /** The family's voice that tells it; null for the narrator, and where the voice would say a hidden name. */
   readBy: string | null
   colophon: string | null
   onBegin: () => void
 }
 
-/** A story that somebody was sent, before it begins. */
+/** A story from a link, before it begins. */
 export function SharedCard(props: SharedCardProps) {
   const { title, picture, names, isVoiceless, readBy, colophon, onBegin } = props
   return (

@@ -15,9 +15,9 @@ interface StoryInTheMakingProps {
   paragraphs: readonly string[]
   images: readonly (StoryImage | undefined)[]
   hasAmbience: boolean
-  /** The names of the children in it. */
+  /** The children's names. */
   names: readonly string[]
-  /** How long it will still take, where that can be said. */
+  /** The remaining time, if it is known. */
   timeLeft: string | undefined
   /** The theme's id. */
   theme: string | null
@@ -27,7 +27,7 @@ interface StoryInTheMakingProps {
   onBegin: (() => void) | undefined
 }
 
-/** How far the story is, and what can be read and seen of it already. */
+/** The progress of the story, with its finished parts to read and see. */
 export function StoryInTheMaking({
   title,
   status,
@@ -69,7 +69,7 @@ export function StoryInTheMaking({
   )
 }
 
-/** Where the story is going, as long as nothing of it is there to be seen. */
+/** The theme's picture, while nothing of the story can be seen. */
 const ThemePicture = ({ theme }: { theme: string }) => (
   <img
     src={`/pictures/theme-${theme}-320.webp`}

@@ -5,24 +5,24 @@ type Cut = StoryImageSource['cut']
 
 interface StoryPictureProps {
   image: StoryImage
-  /** One cut whatever the screen's shape; else the screen chooses. */
+  /** One cut on any screen; otherwise the screen decides. */
   only?: Cut
-  /** How wide the picture stands; by default it fills the screen. */
+  /** The width of the picture; it fills the screen by default. */
   sizes?: string
-  /** Whether it is looked at now: loaded before all others, or after them. As the browser likes by default. */
+  /** Whether it is visible now: loaded before all others, or after them. By default the browser decides. */
   urgent?: boolean
   onLoad?: (event: SyntheticEvent<HTMLImageElement>) => void
   onError?: () => void
   ref?: (image: HTMLImageElement | null) => void
 }
 
-/** A screen held upright gets the tall cut. */
+/** An upright screen gets the tall cut. */
 export const UPRIGHT = '(orientation: portrait)'
 
-/** Above the words of a page an upright screen has a low place, where the tall cut would lose heads. */
+/** Above a page's words an upright screen has little height, where the tall cut would lose heads. */
 export const BESIDE_PAGE = { only: 'wide', sizes: `${UPRIGHT} 130vw, max(100vw, 175vh)` } as const
 
-/** A picture that fills the space it is given, in the cut and size that suit the screen, with the faces in sight. */
+/** A picture that fills its space, in the cut and size that suit the screen, with the faces visible. */
 export function StoryPicture({ image, only, sizes, urgent, ...rest }: StoryPictureProps) {
   const wide = candidates(image, only ?? 'wide', sizes)
   const tall = only ? undefined : candidates(image, 'tall', sizes)
@@ -69,8 +69,8 @@ export function candidates(
 const TALL_BEGINS_ABOVE = 76 / 1344
 
 /**
- * Where the faces are in a cut, as fractions of it. The tall cut is a column of the same drawing with the faces in its
- * middle, or as near to that as the drawing's edge lets it, and it reaches further up and down.
+ * Where the faces are in a cut, as fractions of it. The tall cut is a column of the same drawing with the faces at its
+ * middle, or as close as the drawing's edge allows, and extends further up and down.
  */
 export function focusIn({ focus, sources }: StoryImage, cut: Cut): { x: number; y: number } {
   const largest = (wanted: Cut) =>

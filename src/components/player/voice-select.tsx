@@ -1,17 +1,17 @@
 import { RadioCards } from '../ui/radio-cards.tsx'
 
-/** The narrator, among the voices by name. */
+/** The narrator's value among the voices' names. */
 export const NARRATOR = ''
 
 interface VoiceChoiceProps {
-  /** Who of the family has read the story. */
+  /** The family's voices that have read the story. */
   names: readonly string[]
   /** NARRATOR, or one of the names. */
   value: string
   onPick: (name: string) => void
 }
 
-/** Who reads the story tonight. */
+/** The voice that reads the story tonight. */
 export const VoiceSelect = ({ names, value, onPick }: VoiceChoiceProps) => (
   <div className="mt-6 text-left">
     <RadioCards

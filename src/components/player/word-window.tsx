@@ -7,8 +7,8 @@ interface WordWindowProps {
 }
 
 /**
- * The five words around the spoken one, which is marked; each five are a paragraph of their own, so that none moves. A
- * screen reader has the whole page in their place, to be read when it likes: the words that change are not told to it.
+ * The five words around the spoken one, which is marked; each five are a separate paragraph, so that none moves.
+ * Screen readers get the whole page instead; changing words are not announced.
  */
 export function WordWindow({ along, wordIndex, paragraph }: WordWindowProps) {
   const { from, to } = wordWindow(along, wordIndex)

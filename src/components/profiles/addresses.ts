@@ -3,7 +3,7 @@ import { NO_FILTERS, savedStoriesHref } from '../../shared/stories/story-filters
 /** Where parents manage their children's profiles. */
 export const PROFILES = '/app/profiles'
 
-/** What a family likes that shares its shelf. */
+/** The favorites of the whole family. */
 export const FAMILY_PROFILE = `${PROFILES}/family`
 
 /** My Stories with one child's shelf. */

@@ -14,7 +14,7 @@ import { PROFILES } from './addresses.ts'
 export type ProfileDraft = Omit<Profile, 'id' | 'kind' | 'lastChoices' | 'isOpen'>
 
 interface ProfileFormProps {
-  /** Undefined for a new child; `family` is nobody in stories and has no name of its own. */
+  /** Undefined for a new child; `family` is not a character and has no name. */
   id: number | 'family' | undefined
   draft: ProfileDraft
   characters: readonly { id: number; name: string }[]
@@ -22,7 +22,7 @@ interface ProfileFormProps {
   error?: string | undefined
 }
 
-/** A child's profile, to be filled in or changed; a plain form. */
+/** The form of a child's profile; works without script. */
 export function ProfileForm({ id, draft, characters, voices, error }: ProfileFormProps) {
   return (
     <div className="page-width pb-16 max-w-3xl!">
@@ -104,7 +104,7 @@ interface ChoiceProps {
   name: string
   label: string
   value: string | number | null
-  /** What an empty choice says. */
+  /** The label of an empty choice. */
   none: string
   children: ReactNode
 }
@@ -129,7 +129,7 @@ interface FavoritesProps {
   chosen: readonly string[]
 }
 
-/** Any number of them; folded away, because most evenings do without. */
+/** Any number of them; folded, because most evenings do without. */
 function Favorites({ title, name, all, chosen }: FavoritesProps) {
   return (
     <details open={chosen.length > 0}>

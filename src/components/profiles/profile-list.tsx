@@ -10,9 +10,9 @@ import { FAMILY_PROFILE, PROFILES, shelfHref } from './addresses.ts'
 
 interface ProfileListProps {
   family: FamilyProfiles
-  /** The family's characters by id: who a child is in stories. */
+  /** The family's characters by id, for the children's pictures. */
   faces: ReadonlyMap<number, { name: string; portraitUrl: string | null }>
-  /** Characters that no profile is. */
+  /** Characters without a profile. */
   others: readonly { id: number; name: string }[]
   error?: string | undefined
 }
@@ -67,7 +67,7 @@ const Closed = ({ allowed }: { allowed: number }) => (
   </p>
 )
 
-/** The family's own, which every plan has: what is liked by all, and where a story of several children is at home. */
+/** The family's own profile, which every plan has: favorites of all, and where stories of several children belong. */
 const Everybody = ({ id }: { id: number }) => (
   <Card className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 p-4! sm:p-5!">
     <div>
@@ -191,7 +191,7 @@ const Portrait = ({ url }: { url: string | null }) =>
     </span>
   )
 
-/** A child whose character is there needs one press. */
+/** A child with an existing character needs one press. */
 function Add({ others, left }: { others: ProfileListProps['others']; left: number }) {
   return (
     <section aria-labelledby="add-profile" className="mt-8">

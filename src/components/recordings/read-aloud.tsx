@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { BackIcon, CheckIcon, ForwardIcon, MicrophoneIcon, PlayIcon, StopIcon } from '../ui/icons.tsx'
 
-/** How far somebody is with the page at hand. */
+/** The reader's state on the current page. */
 export type ReadingState =
   | { at: 'page' }
   | { at: 'asking' }
@@ -14,30 +14,30 @@ export type ReadingState =
 export interface ReadAloudProps {
   pages: readonly RecordablePage[]
   page: number
-  /** Whether this page is kept in the voice at hand. */
+  /** Whether this page is stored in the current voice. */
   isKept: boolean
   /** How many pages are. */
   keptCount: number
   state: ReadingState
-  /** Whether something is being heard. */
+  /** Whether something is playing. */
   isHeard: boolean
-  /** What went wrong, and what to do; undefined while nothing did. */
+  /** What went wrong, and what to do; undefined without a problem. */
   problem: string | undefined
-  /** What happened just now. */
+  /** What has just happened. */
   news: string
   onPage: (page: number) => void
   onRecord: () => void
   onStop: () => void
   onHear: () => void
   onKeep: () => void
-  /** Undefined where what is kept cannot be heard here. */
+  /** Undefined where the stored recording cannot be played here. */
   onHearKept: (() => void) | undefined
-  /** Undefined where nothing can be taken away. */
+  /** Undefined where nothing can be deleted. */
   onForget: (() => void) | undefined
   children?: ReactNode
 }
 
-/** One page to read aloud, its words large, and what can be done with the reading of it. */
+/** One page to read aloud, in large letters, and the actions on its recording. */
 export function ReadAloud(props: ReadAloudProps) {
   const { pages, page, isKept, keptCount, problem, news } = props
   const here = pages[page]
@@ -90,7 +90,7 @@ export function ReadAloud(props: ReadAloudProps) {
   )
 }
 
-/** To the page before and the next one; nobody leaves a page in the middle of a recording. */
+/** To the previous and the next page; disabled during a recording. */
 function Turning({ pages, page, state, onPage }: ReadAloudProps) {
   const busy = state.at === 'recording' || state.at === 'asking'
   return (

@@ -8,14 +8,14 @@ export interface RecordingLinksProps {
   storyId: number
   links: readonly { id: number; voice: string | null; createdAt: string; expiresAt: string | null }[]
   reader: Reader
-  /** The link that was made just now; its address is shown this once. */
+  /** The link that was just made; its address is shown only once. */
   made?: { address: string; voice: string } | undefined
   error?: string | undefined
-  /** What was typed and refused. */
+  /** The text that was refused. */
   typed?: string | undefined
 }
 
-/** Links by which somebody without an account reads the story aloud. */
+/** Links with which somebody without an account reads the story aloud. */
 export function RecordingLinks({ storyId, links, reader, made, error, typed }: RecordingLinksProps) {
   const action = `/app/story/${storyId}/record/link`
   return (

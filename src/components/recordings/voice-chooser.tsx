@@ -9,13 +9,13 @@ interface VoiceChooserProps {
   voices: readonly RecordedVoice[]
   pageCount: number
   voice: string
-  /** Somebody is reading just now. */
+  /** Somebody is recording right now. */
   isFixed: boolean
   onVoice: (voice: string) => void
   onForget: (name: string) => void
 }
 
-/** Whose voice it is, and who has read the story already. */
+/** The current voice, and who has read the story already. */
 export function VoiceChooser({ voices, pageCount, voice, isFixed, onVoice, onForget }: VoiceChooserProps) {
   return (
     <Card className="grid gap-4">
@@ -91,7 +91,7 @@ function Voice({ voice, pageCount, isChosen, isFixed, onChoose, onForget }: Voic
   )
 }
 
-/** Asks once more before a voice is deleted. */
+/** Asks again before a voice is deleted. */
 function Forget({ name, isFixed, onForget }: Pick<VoiceProps, 'isFixed' | 'onForget'> & { name: string }) {
   const [isSure, setSure] = useState(false)
   if (!isSure) {

@@ -8,17 +8,17 @@ import { WandIcon } from '../ui/icons.tsx'
 
 export interface SequelFormProps {
   storyId: number
-  /** The lengths that can be chosen, by price; none where the credits cover none. */
+  /** The available lengths, by price; none where the credits cover none. */
   lengths: readonly StoryDefinition[]
   length: string
   tone: string
   account: Account
   requestKey: string
-  /** Whether the parent is asked for one more beside the one that is being made. */
+  /** Whether the parent is asked for another one beside the one that is being made. */
   again: boolean
 }
 
-/** How long the next story is to be, and its mood; everything else stays as it was. Works without script. */
+/** The next story's length and mood; everything else stays the same. Works without script. */
 export function SequelForm({ storyId, lengths, length, tone, account, requestKey, again }: SequelFormProps) {
   return (
     <Card as="section" aria-labelledby="next-title">

@@ -22,7 +22,7 @@ export function AccountCard({
   )
 }
 
-/** What a card says, and beside it, where there is room, what can be done. */
+/** A card's text, and beside it, where there is room, its action. */
 const Row = ({ action, children }: { action: ReactNode; children: ReactNode }) => (
   <div className="grid gap-5 sm:flex sm:items-center sm:justify-between sm:gap-8">
     <div className="min-w-0">{children}</div>
@@ -92,7 +92,7 @@ export function CreditsCard({ subscription, trial }: Pick<SettingsFacts, 'subscr
   )
 }
 
-/** The children of the family, or what a plan with them would bring. */
+/** The family's children, or what a plan with profiles would bring. */
 export function ProfilesCard({ names, allowed }: { names: readonly string[]; allowed: number }) {
   return (
     <TitledCard id="profiles" title="Family Profiles" icon={<ChildIcon className="size-6" />}>

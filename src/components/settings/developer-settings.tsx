@@ -65,7 +65,7 @@ function TrialBypass({ isOn }: { isOn: boolean }) {
   )
 }
 
-/** The script refuses what is no number, in a toast; without it the server leaves the credits as they are. */
+/** The script refuses an invalid number, in a toast; without it the server leaves the credits unchanged. */
 function AvailableCredits() {
   return (
     <form

@@ -5,11 +5,11 @@ export interface SettingsFacts {
   email: string
   firebaseUid: string
   subscription: SubscriptionStatus
-  /** The plan's name where it is known in time. */
+  /** The plan's name, if it could be fetched in time. */
   planName: string | undefined
   trial: { role: string; activeTrial: boolean; trialBypass: boolean; availableCredits: number }
   timeZone: string
-  /** The names of the children who have profiles, and how many the plan has. */
+  /** The names of the children with profiles, and how many the plan has. */
   children: string[]
   childrenAllowed: number
 }

@@ -2,7 +2,7 @@ import { Button } from '../ui/button.tsx'
 import { TitledCard } from '../ui/card.tsx'
 import { OfflineIcon } from '../ui/icons.tsx'
 
-/** What this device keeps for when there is no network; islands/kept-list.ts lists it and removes from it. */
+/** The stories that this device keeps for when there is no network; islands/kept-list.ts lists and removes them. */
 export function KeptStoriesCard() {
   return (
     <TitledCard id="kept" title="On This Device" icon={<OfflineIcon className="size-6" />}>

@@ -7,15 +7,15 @@ import { ChevronDownIcon } from '../ui/icons.tsx'
 export type SignInForm = 'password' | 'email'
 
 export interface SignInFacts {
-  /** False for an account that is entered by Google alone. */
+  /** False for an account that can only be signed in to with Google. */
   hasPassword: boolean
-  /** What was changed just now. */
+  /** What was just changed. */
   changed: SignInForm | undefined
-  /** What was refused, and the form that asked for it. */
+  /** What was refused, and by which form. */
   refused: { form: SignInForm; code: string } | undefined
 }
 
-/** Another password or e-mail; the old password is asked for either. */
+/** Another password or e-mail; both require the old password. */
 export function SignInParts({ hasPassword, changed, refused }: SignInFacts) {
   return (
     <div id="sign-in" className="mt-5 border-t border-solid border-line pt-4">
@@ -128,11 +128,11 @@ const OldPassword = ({ id, ...refused }: { id: string; error?: string }) => (
 
 const refusal = (code: string) => ({ error: OWN_TEXTS[code] ?? identityText(code) })
 
-/** What those codes mean to somebody who is signed in; the second: a project that has new e-mails confirmed first. */
+/** Texts of those codes for a signed-in parent; the second: a project that requires confirmed new e-mails. */
 const OWN_TEXTS: Record<string, string> = {
   INVALID_LOGIN_CREDENTIALS: 'This is not your password.',
   OPERATION_NOT_ALLOWED: 'An e-mail cannot be changed here. Please ask the person who runs this Storylamp.',
 }
 
-/** What stands at the field that a code is about. */
+/** The error at the field that a code is about. */
 const at = (own: string, code: string | undefined) => (code === own ? refusal(code) : {})

@@ -25,7 +25,7 @@ export function SignOutCard() {
   )
 }
 
-/** All that is kept, to take along or to delete. `isUnconfirmed`: the word was not typed. */
+/** The family's data, to download or to delete. `isUnconfirmed`: the word was not typed. */
 export function FamilyDataCard({ isUnconfirmed }: { isUnconfirmed: boolean }) {
   return (
     <TitledCard id="family-data" title="Your Family's Data" icon={<ShieldIcon className="size-6" />}>

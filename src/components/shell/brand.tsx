@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '../../shared/constants.ts'
 import { cx } from '../ui/cx.ts'
 
-/** A bedside lamp that stands on an open book. */
+/** A bedside lamp on an open book. */
 export function LampMark({ className = 'size-9 shrink-0' }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 32 32" aria-hidden="true">
@@ -22,7 +22,7 @@ export function LampMark({ className = 'size-9 shrink-0' }: { className?: string
   )
 }
 
-/** `compact` leaves the name to wider screens. */
+/** `compact` hides the name on narrow screens. */
 export function Brand({ href, compact = false }: { href: string; compact?: boolean }) {
   return (
     <a

@@ -8,7 +8,7 @@ const LINKS = [
   { href: '/login', label: 'Sign In' },
 ]
 
-/** The end of the public pages; `contact` is the e-mail address of those who run them. */
+/** The end of the public pages; `contact` is the operator's e-mail address. */
 export function Footer({ contact }: { contact: string | undefined }) {
   const links = contact ? [...LINKS, { href: `mailto:${contact}`, label: 'Contact' }] : LINKS
   return (

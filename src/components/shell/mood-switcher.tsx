@@ -11,7 +11,7 @@ const NAMES: Record<Mood, string> = {
   fantasy: 'Fantasy',
 }
 
-/** Six dots, one a mood; shell.ts changes the colors at once, without script the form does. */
+/** Six dots, one for each mood; shell.ts changes the colors at once, without script the form does. */
 export function MoodSwitcher({ mood, className }: { mood: Mood; className?: string }) {
   return (
     <MoodForm className={cx('flex flex-wrap', className)}>
@@ -50,7 +50,7 @@ function MoodForm({ className, children }: { className: string; children: ReactN
   )
 }
 
-/** With a dot of the two colors of its mood, which its value has (src/styles/tokens.css); it sends its form. */
+/** With a dot of its mood's two colors, which its value has (src/styles/tokens.css); it submits its form. */
 const MoodButton = ({ mood, isOn, ...rest }: ComponentProps<'button'> & { mood: Mood; isOn: boolean }) => (
   <button {...rest} name="mood" value={mood} aria-pressed={isOn} />
 )

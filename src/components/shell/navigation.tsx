@@ -50,8 +50,9 @@ export function AppNav({ email, current }: Omit<AppNavProps, 'mood'>) {
 }
 
 /**
- * The phone's bar, whose Theme opens a sheet, and the desktop's floating mood picker. Both stand at the end of the page, so
- * that the tab order follows the eye and begins with what a page is for; a page that `picksMood` itself has no floating one.
+ * The phone's bar, whose Theme opens a sheet, and the desktop's floating mood picker. Both are at the end of the page,
+ * so that the tab order follows the eye and begins with the page's content; a page that `picksMood` itself has no
+ * floating one.
  */
 export function BottomBar({
   current,
@@ -97,7 +98,7 @@ export function BottomBar({
   )
 }
 
-/** Six dots where there is room for them, else a button that opens the sheet. */
+/** Six dots where there is room for them, otherwise a button that opens the sheet. */
 function FloatingMoods({ mood }: Pick<AppNavProps, 'mood'>) {
   return (
     <>
@@ -113,7 +114,7 @@ function FloatingMoods({ mood }: Pick<AppNavProps, 'mood'>) {
   )
 }
 
-/** The public pages' bar: the way in. */
+/** The public pages' bar: sign in and sign up. */
 export function PublicNav() {
   return (
     <header className="page-width">

@@ -3,7 +3,7 @@ import { Button } from '../ui/button.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { LampMark } from './brand.tsx'
 
-/** First in the tab order: past the navigation. */
+/** First in the tab order: skips the navigation. */
 export function SkipLink() {
   return (
     <a href="#main" className="skip-link">
@@ -12,7 +12,7 @@ export function SkipLink() {
   )
 }
 
-/** Where toasts appear, one at a time; F8 brings the focus here. */
+/** Where toasts appear, one at a time; F8 focuses it. */
 export function ToastRegion() {
   return (
     <section id="toasts" className="toasts" aria-label="Notifications (F8)" tabIndex={-1}>
@@ -21,7 +21,7 @@ export function ToastRegion() {
   )
 }
 
-/** Shown by guard.ts when the scripts of the page could not start. */
+/** Shown by guard.ts when the page's scripts could not start. */
 export function LoadingErrorNotice() {
   return (
     <div id="loading-error" role="alert" hidden className="start-failed">
@@ -34,7 +34,7 @@ export function LoadingErrorNotice() {
   )
 }
 
-/** Covers the page while a sign-in resolves; scripts show it, for 10 seconds at most. */
+/** Covers the page during a sign-in; scripts show it, for at most 10 seconds. */
 export function LoadingOverlay() {
   return (
     <div id="loading" role="status" hidden className="fixed inset-0 z-50 grid place-items-center bg-night">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** `from` settings says Logged Out, the navigation Signed Out. */
+/** From the settings it says Logged Out, from the navigation Signed Out. */
 export function SignOutForm({ from = 'nav', children }: { from?: 'nav' | 'settings'; children: ReactNode }) {
   return (
     <form method="post" action="/logout" data-sign-out={from}>

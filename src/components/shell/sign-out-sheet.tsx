@@ -4,7 +4,7 @@ import { SignOutForm } from './sign-out-form.tsx'
 
 export const SIGN_OUT_SHEET = 'sign-out-sheet'
 
-/** Asks once before the phone's bar signs out; islands/sign-out-sheet.ts names the stories that would leave the device. */
+/** Asks once before the phone's bar signs out; islands/sign-out-sheet.ts lists the stories that would be removed from the device. */
 export function SignOutSheet() {
   return (
     <Dialog id={SIGN_OUT_SHEET} title="Sign out?" look="sheet">

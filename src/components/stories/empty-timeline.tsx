@@ -8,7 +8,7 @@ import { LinkButton } from '../ui/button.tsx'
 import { EmptyState, Skeleton } from '../ui/feedback.tsx'
 import { SearchIcon, StoriesIcon, WarningIcon } from '../ui/icons.tsx'
 
-/** No story passes the filters, or there is none yet. */
+/** No story matches the filters, or there is none yet. */
 export function EmptyTimeline({ filters }: { filters: StoryFilters }) {
   if (filters.search !== '') return <NothingFound filters={filters} />
   return activeFilterCount(filters) > 0 ? <NothingFits /> : <NoStories />
@@ -65,7 +65,7 @@ const NoStories = () => (
   </EmptyState>
 )
 
-/** In the timeline's place when it could not be loaded. */
+/** Replaces the timeline when it could not be loaded. */
 export const LoadError = () => (
   <EmptyState
     icon={<WarningIcon className="size-9" />}
@@ -76,7 +76,7 @@ export const LoadError = () => (
   </EmptyState>
 )
 
-/** In the timeline's place while it takes long. */
+/** Replaces the timeline while it loads slowly. */
 export const LoadingTimeline = () => (
   <div className="grid gap-5 max-w-3xl mx-auto">
     <p role="status" className="text-center text-soft">

@@ -27,9 +27,9 @@ export type PickFilter = (name: Exclude<keyof StoryFilters, 'search'>, value: st
 interface FilterBarProps {
   filters: StoryFilters
   lengths: LengthChoice[]
-  /** The family's children who have profiles. */
+  /** The children with profiles. */
   profiles: ChildChoice[]
-  /** How many stories pass the filters, and of how many, in words. */
+  /** How many stories match the filters, and of how many, in words. */
   count: string
   onSearch: (typed: string) => void
   onPick: PickFilter
@@ -95,7 +95,7 @@ function SearchBox({ search, onSearch }: { search: string; onSearch: (typed: str
   )
 }
 
-/** Narrow screens only; opens the sheet. */
+/** Only on narrow screens; opens the sheet. */
 function FilterButton({ count, onPress }: { count: number; onPress: () => void }) {
   return (
     <Button
@@ -179,7 +179,7 @@ const option = (value: string, text?: string | number) =>
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** Read aloud whenever it changes. */
+/** Announced whenever it changes. */
 function Count({ filters, count, onPick, onClear }: Omit<FilterBarProps, 'lengths'>) {
   const isFiltered = activeFilterCount(filters) > 0
   return (
@@ -200,7 +200,7 @@ function Count({ filters, count, onPick, onClear }: Omit<FilterBarProps, 'length
   )
 }
 
-/** Those with a heart alone. */
+/** Only favorites. */
 const Favorites = ({ only, onPick }: { only: boolean; onPick: (only: boolean) => void }) => (
   <label className="favorites-only">
     <input

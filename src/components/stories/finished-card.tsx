@@ -36,7 +36,7 @@ export const FINISHED_WORDS = [
   'place',
   'percent',
 ] as const
-/** What a card says, in words. */
+/** A card's text. */
 export type FinishedWords = Record<(typeof FINISHED_WORDS)[number], string>
 
 interface FinishedCardProps {
@@ -44,7 +44,7 @@ interface FinishedCardProps {
   words: FinishedWords
 }
 
-/** A finished story: a press anywhere on it opens it, and its tools lie above that. Its looks are in src/styles/stories.css. */
+/** A finished story: a press anywhere on it opens it, and its tools are above that. Its styles are in src/styles/stories.css. */
 export function FinishedCard({ shape, words }: FinishedCardProps) {
   const { id, title, query } = words
   return (
@@ -74,7 +74,7 @@ export function FinishedCard({ shape, words }: FinishedCardProps) {
   )
 }
 
-/** What a finished story's card is made of. */
+/** The shape and words of a finished story's card. */
 export function finishedCardOf({ story, reader, query, first = false }: StoryCardProps): FinishedCardProps {
   const { createdAt, series, readBy, stoppedAt } = story
   const names = namesIn(story.storyRequest)
@@ -112,7 +112,7 @@ const AND = new Intl.ListFormat('en-US')
 /** Most stories have one child. */
 const inWords = (names: string[]): string => (names.length > 1 ? AND.format(names) : (names[0] ?? ''))
 
-/** The children's names in a story request; an unparseable one has none. */
+/** The children's names in a story request; none if it cannot be parsed. */
 function namesIn(storyRequest: string): string[] {
   try {
     const { characters } = JSON.parse(storyRequest) as { characters: { name: string }[] }
@@ -122,7 +122,7 @@ function namesIn(storyRequest: string): string[] {
   }
 }
 
-/** Where a story has no picture, the moon (src/styles/stories.css). */
+/** A story without a picture has the moon (src/styles/stories.css). */
 const Cover = ({ shape, url }: { shape: FinishedShape; url: string }) =>
   shape.hasCover ? (
     <div>
@@ -132,7 +132,7 @@ const Cover = ({ shape, url }: { shape: FinishedShape; url: string }) =>
     <div className="dusk" />
   )
 
-/** Who is in it, who has read it aloud, and which story of its world it is. */
+/** Who is in it, who has recorded it, and its number in the series. */
 function Company({ shape, words }: FinishedCardProps) {
   return (
     <>
@@ -162,7 +162,7 @@ const Stopped = ({ percent }: { percent: string }) => (
 
 type Linked = Pick<FinishedWords, 'id' | 'query'>
 
-/** A press sends its form, which puts it on, or takes it off. */
+/** A press submits its form, which marks or unmarks it. */
 const Heart = ({ id, query, isFavorite }: Linked & { isFavorite: boolean }) => (
   <button
     form={HEARTS}

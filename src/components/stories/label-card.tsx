@@ -6,7 +6,7 @@ import type { Reader } from './reader.ts'
 import { namedBy } from './tool-names.tsx'
 
 export const LABEL_WORDS = ['id', 'name', 'description', 'color', 'ink', 'date', 'query'] as const
-/** What a label says, in words. */
+/** A label's text. */
 export type LabelCardWords = Record<(typeof LABEL_WORDS)[number], string>
 
 export interface LabelShapeOf {
@@ -20,7 +20,7 @@ interface LabelCardProps {
   remove: ReactNode
 }
 
-/** A label on the timeline, with its edit and delete; what is around it has its colors. */
+/** A label on the timeline, with its edit and delete; its surroundings have its colors. */
 export function LabelCard({ shape, words, remove }: LabelCardProps) {
   const { id, query } = words
   return (
@@ -38,18 +38,18 @@ export function LabelCard({ shape, words, remove }: LabelCardProps) {
 
 const nameId = (id: string) => `l${id}`
 
-/** A label's own color and one that is read on it, for what is around its card. */
+/** A label's own color and a readable one on it, for the surroundings of its card. */
 export const labelColors = ({ color, ink }: Pick<LabelCardWords, 'color' | 'ink'>) =>
   ({ '--dot': color, '--on': ink }) as CSSProperties
 
-/** With script the page's one question opens instead. */
+/** With script the page's one dialog opens instead. */
 export const DeleteLabel = ({ words: { id, query } }: { words: LabelCardWords }) => (
   <a href={`${SAVED_STORIES}/labels/${id}/delete${query}`} data-sure={id} {...namedBy('untag', nameId(id))}>
     Delete
   </a>
 )
 
-/** What a label's card is made of; `query` is My Stories' own, to come back to. */
+/** The shape and words of a label's card; `query` is My Stories' own, to return to. */
 export function labelCardOf(
   { id, name, description, color, createdAt }: TimelineLabel,
   reader: Reader,
@@ -69,7 +69,7 @@ export function labelCardOf(
   }
 }
 
-/** A label that is not kept yet: islands/stories/label-changes.ts fills it. */
+/** A label that is not stored yet: islands/stories/label-changes.ts fills it. */
 export const LabelShape = () => (
   <article aria-busy="true" className="label-card">
     <Words name="" description="" date="" isDescribed={false} />

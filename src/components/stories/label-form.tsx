@@ -6,7 +6,7 @@ import { Field, TextArea } from '../ui/field.tsx'
 
 type LabelWords = Pick<TimelineLabel, 'name' | 'description' | 'color'>
 
-/** Name, description and color of a label. Enter in the name sends it; a name that is blank is not sent. */
+/** Name, description and color of a label. Enter in the name submits it; a blank name does not. */
 export function LabelFields({
   idPrefix,
   label,
@@ -14,7 +14,7 @@ export function LabelFields({
 }: {
   idPrefix: string
   label?: LabelWords | undefined
-  /** What is wrong, by field. */
+  /** Errors by field. */
   errors?: Partial<Record<'name' | 'description', string>>
 }) {
   return (

@@ -7,28 +7,31 @@ interface PagerProps {
   swaps?: string | undefined
 }
 
-/** Links to the pages of a list, which look as src/styles/stories.css says; nothing when there is only one. `hrefOf` makes a page's address, `swaps` names the part of the page that a script changes. */
+/**
+ * Links to a list's pages, with the styles of src/styles/stories.css; nothing for a single page. `hrefOf` makes a
+ * page's address, `swaps` names the part of the page that a script replaces.
+ */
 export function Pager(props: PagerProps) {
   const { shape, words } = pagerOf(props)
   return shape.numbers.length === 0 ? null : <PagerShape shape={shape} words={words} />
 }
 
-/** What pagers have in common, whatever numbers and addresses are in them. */
+/** What pagers have in common, for any numbers and addresses. */
 export interface PagerShapeOf {
-  /** How far each number's page is from the one that is shown. */
+  /** The distance of each number's page from the current one. */
   numbers: number[]
   hasPrevious: boolean
   hasNext: boolean
   swaps: string | undefined
 }
 
-/** By the distance of its page: `n-1` is the number before the shown one, `h-1` its address. */
+/** By the page's distance: `n-1` is the number before the current one, `h-1` its address. */
 const DISTANCES = [-4, -3, -2, -1, 0, 1, 2, 3, 4] as const
 type Distance = (typeof DISTANCES)[number]
 export const PAGER_WORDS = DISTANCES.flatMap((at) => [`n${at}`, `h${at}`] as const)
 export type PagerWords = Record<(typeof PAGER_WORDS)[number], string>
 
-/** What a list's pager is made of. */
+/** The shape and words of a list's pager. */
 export function pagerOf({ page, totalPages, hrefOf, swaps }: PagerProps): {
   shape: PagerShapeOf
   words: PagerWords

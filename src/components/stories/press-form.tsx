@@ -7,7 +7,7 @@ export interface SuccessToast {
   text: string
 }
 
-/** A form of one button; with script it swaps the timeline and says in a toast how it went. */
+/** A form with one button; with script it replaces the timeline and reports the outcome in a toast. */
 export function PressForm({
   action,
   done,
@@ -32,14 +32,14 @@ export function PressForm({
   )
 }
 
-/** Asks once more before its form is sent, over the card, so that nothing moves; opens without script too. */
+/** Asks again before its form is sent, over the card, so that nothing moves; works without script. */
 export function SurePress({
   what,
   question,
   answer,
   verb = 'Delete',
 }: {
-  /** What it is about, read aloud. */
+  /** What it is about, for screen readers. */
   what: string
   question: string
   answer: string

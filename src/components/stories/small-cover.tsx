@@ -3,9 +3,9 @@ import { MoonIcon } from '../ui/icons.tsx'
 
 interface SmallCoverProps {
   url: string | null
-  /** Where its faces are, from the left, as a fraction; the middle unless known. */
+  /** Where its faces are, from the left, as a fraction; the middle by default. */
   focusX?: number | null
-  /** Gives it its size. */
+  /** Sets its size. */
   className: string
 }
 

@@ -6,9 +6,9 @@ import { namedBy } from './tool-names.tsx'
 export interface StoryCardProps {
   story: StoryListItem
   reader: Reader
-  /** The query string of My Stories, to come back to: empty or with its question mark. */
+  /** The query string of My Stories, to return to: empty or with its question mark. */
   query: string
-  /** Its picture is the first thing seen of the page. */
+  /** Its picture is the first one visible on the page. */
   first?: boolean
 }
 
@@ -18,17 +18,17 @@ export interface NamedStory {
   query: string
 }
 
-/** Where a story is named: what its tools are named by. */
+/** The id of a story's title, which names its tools. */
 export const titleId = (id: string | number) => `s${id}`
 
-/** The link that the whole card is pressed for. */
+/** The link of the whole card. */
 export const TitleLink = ({ id, title, query }: NamedStory) => (
   <a href={`/story/${id}${query}`} className="over-card">
     {title}
   </a>
 )
 
-/** With script the page's one question opens instead. */
+/** With script the page's one dialog opens instead. */
 export const DeleteStory = ({ id, query }: Omit<NamedStory, 'title'>) => (
   <a href={`${SAVED_STORIES}/${id}/delete${query}`} data-sure="" {...namedBy('bin', titleId(id))}>
     Delete

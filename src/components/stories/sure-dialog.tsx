@@ -4,7 +4,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 
 export const SURE = 'sure-dialog'
-/** Where the story or label is named. */
+/** The place of the story's or label's name. */
 const SURE_WHAT = 'sure-what'
 export const QUESTIONS = {
   story: 'Delete this story for good?',
@@ -19,7 +19,7 @@ const DONE = {
 }
 const FAILED = { title: 'Delete Failed', text: 'Failed to delete the story. Please try again.' }
 
-/** Asks once more, for all stories and labels of the page: islands/stories/sure-dialog.ts says which one is meant. */
+/** Asks again, for all stories and labels of the page: islands/stories/sure-dialog.ts names the one. */
 export const SureDialog = () => (
   <Dialog id={SURE} title={QUESTIONS.story}>
     <form
@@ -40,7 +40,7 @@ export const SureDialog = () => (
   </Dialog>
 )
 
-/** The same question on a page of its own, where there is no script. */
+/** The same question as a page, without script. */
 export const SurePage = ({ of, what, back }: { of: keyof typeof QUESTIONS; what: string; back: string }) => (
   <div className="page-width pb-16">
     <PageHeader title={QUESTIONS[of]} back={{ href: back, label: 'My Stories' }} />

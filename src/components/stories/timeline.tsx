@@ -13,19 +13,19 @@ import { pagerOf } from './pager.tsx'
 
 export interface ShownTimeline {
   stories: StoryListItem[]
-  /** The newest of those of the shown stories' dates, and of the others. */
+  /** The newest of those within the shown stories' dates, and of the others. */
   labels: TimelineLabel[]
-  /** Of how many labels in all. */
+  /** The total number of labels. */
   labelCount: number
   filters: StoryFilters
   page: number
-  /** Stories that the filters let through, and all of the family's. */
+  /** Stories that match the filters, and all of the family's. */
   total: number
   all: number
   totalPages: number
 }
 
-/** What is in an element: drawn by React, or HTML that is finished. */
+/** The content of an element: drawn by React, or finished HTML. */
 type Inner = { children: ReactNode } | { dangerouslySetInnerHTML: { __html: string } }
 
 export const TIMELINE_WORDS = ['poll', 'total', 'all', 'zone'] as const
@@ -37,7 +37,7 @@ interface TimelineProps {
   inner: Inner
 }
 
-/** A family's stories and labels, newest first; the part of the page that filters, pages and changes swap. */
+/** A family's stories and labels, newest first; the part of the page that filters, pages and changes replace. */
 export const Timeline = ({ shape, words, inner }: TimelineProps) => (
   <section
     id="timeline"
@@ -51,7 +51,10 @@ export const Timeline = ({ shape, words, inner }: TimelineProps) => (
   />
 )
 
-/** What a timeline is made of; `toldZone` is the visitor's time zone as the browser said it, empty when it has not yet. */
+/**
+ * The shape and words of a timeline; `toldZone` is the visitor's time zone according to the browser, empty when it is
+ * not known yet.
+ */
 export function timelineShapeOf(
   { stories, filters, page, total, all }: ShownTimeline,
   toldZone: string,
@@ -69,7 +72,7 @@ export function timelineShapeOf(
   }
 }
 
-/** Whether there is anything to list; the empty timeline stands there when no story is. */
+/** Whether there is anything to list; otherwise the empty timeline is shown. */
 export const hasItems = ({ total, filters, labels }: ShownTimeline): boolean =>
   total > 0 || (isUnfiltered(filters) && labels.length > 0)
 
@@ -90,18 +93,18 @@ export function Listed({ stops, more, pager }: { stops: ReactNode; more: string;
   )
 }
 
-/** What tells of the labels that are not shown; empty when all are. */
+/** The text about labels that are not shown; empty when all are. */
 export function moreLabels({ labelCount, labels }: ShownTimeline): string {
   const left = labelCount - labels.length
   if (left <= 0) return ''
   return left === 1 ? 'Show 1 more label' : `Show ${left} more labels`
 }
 
-/** What the pager of a timeline is made of. */
+/** The shape and words of a timeline's pager. */
 export const timelinePagerOf = ({ page, totalPages, filters }: ShownTimeline) =>
   pagerOf({ page, totalPages, hrefOf: (number) => savedStoriesHref(filters, number), swaps: '#timeline' })
 
-/** A point on the line of time; a label's has the label's color. */
+/** A dot on the line of time; a label's has the label's color. */
 export const TimelineStop = ({ children, colors }: { children: ReactNode; colors?: CSSProperties }) => (
   <li style={colors}>{children}</li>
 )

@@ -1,11 +1,11 @@
 import type { ToneFilter } from '../../shared/stories/tone-filters.ts'
 import { toneById } from '../../shared/stories/tones.ts'
 
-/** The tones that have a badge color of their own (specification, section 3), `tone-…` of src/build/uno.ts. */
+/** The tones with their own badge color (specification, section 3), `tone-…` of src/build/uno.ts. */
 const COLORS = ['calm', 'funny', 'brave', 'magical', 'gentle', 'adventurous'] as const
 export type BadgeColor = (typeof COLORS)[number]
 
-/** The others wear the color of the first filter that finds them. */
+/** The others use the color of the first filter that finds them. */
 const BY_FILTER: Record<ToneFilter, BadgeColor> = {
   magical: 'magical',
   adventurous: 'adventurous',

@@ -1,4 +1,4 @@
-/** What the tools of the cards are called, by their ids: twenty cards say each. */
+/** The names of the cards' tools, by id: twenty cards refer to each. */
 const NAMES = {
   like: 'Favorite:',
   ways: 'Share or take home:',
@@ -9,7 +9,7 @@ const NAMES = {
 } as const
 type Tool = keyof typeof NAMES
 
-/** Once in a page that has cards: these words are read aloud in front of a story's or a label's own name. */
+/** Once in a page with cards: these words are read before a story's or a label's own name. */
 export const ToolNames = () => (
   <p hidden>
     {Object.entries(NAMES).map(([tool, name]) => (
@@ -20,5 +20,5 @@ export const ToolNames = () => (
   </p>
 )
 
-/** Names a tool: `named` is the id of the element that says for which story or label it is. */
+/** Names a tool: `named` is the id of the element with the story's or label's name. */
 export const namedBy = (tool: Tool, named: string) => ({ 'aria-labelledby': `${tool} ${named}` })

@@ -8,7 +8,7 @@ import { Badge, ProgressBar } from '../ui/feedback.tsx'
 import { PressForm } from './press-form.tsx'
 import { DeleteStory, type StoryCardProps, TitleLink, titleId } from './story-card-parts.tsx'
 
-/** A story in the making: how far it is, and since when. */
+/** A story in the making: its progress, and since when. */
 export function UnfinishedStoryCard({ story, reader, query }: StoryCardProps) {
   return (
     <Card as="article" className="relative grid gap-3 pb-3!" data-key={titleId(story.id)}>
@@ -23,7 +23,7 @@ export function UnfinishedStoryCard({ story, reader, query }: StoryCardProps) {
   )
 }
 
-/** A story that could not be finished: it does not open, it can be retried or deleted. */
+/** A story that failed: it does not open, but can be retried or deleted. */
 export function FailedStoryCard({ story, reader, query }: StoryCardProps) {
   return (
     <Card as="article" className="grid gap-3 pb-4! border-danger/40!" data-key={titleId(story.id)}>

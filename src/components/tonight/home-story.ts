@@ -3,8 +3,8 @@ export interface HomeStory {
   id: number
   title: string
   coverUrl: string | null
-  /** Where the cover's faces are, from the left, as a fraction; null where there is none. */
+  /** Where the cover's faces are, from the left, as a fraction; null without any. */
   focusX: number | null
-  /** Percent at which the family stopped; null where it did not. */
+  /** Where the family stopped, in percent; null where it did not. */
   stoppedAt: number | null
 }

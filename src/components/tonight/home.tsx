@@ -10,11 +10,11 @@ import type { HomeStory } from './home-story.ts'
 import { type MakingStory, Progress, type ProposedStory, TonightCard } from './tonight-card.tsx'
 
 export interface HomeProps {
-  /** The address that shows the same again. */
+  /** The address of the same view. */
   href: string
-  /** The visitor's time zone as the browser said it; empty when it has not yet. */
+  /** The visitor's time zone according to the browser; empty when it is not known yet. */
   toldZone: string
-  /** Whom an evening can be for; empty where there is only one profile. */
+  /** Whom an evening can be for; empty with a single profile. */
   who: readonly { name: string; href: string; isChosen: boolean }[]
   story: ProposedStory | undefined
   account: Account
@@ -82,7 +82,7 @@ function Who({ who }: Pick<HomeProps, 'who'>) {
   )
 }
 
-/** Read again, go on, or one more like it. */
+/** Read again, continue, or one more like it. */
 function LastNight({ last }: { last: NonNullable<HomeProps['last']> }) {
   const { id, title, coverUrl, focusX, stoppedAt, when, againHref, againPrice } = last
   return (
@@ -120,7 +120,7 @@ function LastNight({ last }: { last: NonNullable<HomeProps['last']> }) {
   )
 }
 
-/** The last stories, to be read again; `stories` is their HTML. */
+/** The last stories, to read again; `stories` is their HTML. */
 export function LastStories({ stories }: { stories: string }) {
   return (
     <section aria-labelledby="shelf-title" className="page-width pt-2 pb-10">

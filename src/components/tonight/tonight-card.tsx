@@ -12,7 +12,7 @@ import { Card } from '../ui/card.tsx'
 import { ProgressBar } from '../ui/feedback.tsx'
 import { ChevronDownIcon, SparklesIcon } from '../ui/icons.tsx'
 
-/** Tonight's story as it would be, and what its form sends. */
+/** Tonight's proposed story, and what its form sends. */
 export interface ProposedStory {
   profileId: number
   child: { id: number; name: string; portraitUrl: string | null }
@@ -20,7 +20,7 @@ export interface ProposedStory {
   theme: ThemeId
   tone: ToneId
   ageGroup: string
-  /** Undefined when no length can be had. */
+  /** Undefined when no length is affordable. */
   length: StoryDefinition | undefined
   authorStyle: string
   voice: { id: string; name: string }
@@ -44,7 +44,7 @@ export interface MakingStory {
 interface TonightCardProps {
   story: ProposedStory
   account: Account
-  /** This child's story that is being made. */
+  /** This child's story in the making. */
   making: MakingStory | undefined
 }
 
@@ -99,7 +99,7 @@ export function TonightCard({ story, account, making }: TonightCardProps) {
   )
 }
 
-/** What it will be, in one line. */
+/** The proposal in one line. */
 function Proposal({ story }: { story: ProposedStory }) {
   const { theme, tone, length, voice, hasVoices } = story
   const rest = [
@@ -124,10 +124,10 @@ function Proposal({ story }: { story: ProposedStory }) {
   )
 }
 
-/** The line breaks between its parts alone. */
+/** Breaks the line only between its parts. */
 const unbroken = (part: string) => part.replaceAll(' ', '\u00a0')
 
-/** The one button, with its price; without credits it leads to the plans. */
+/** The one button, with its price; without credits it links to the plans. */
 function Begin({ story, account, again }: { story: ProposedStory; account: Account; again?: boolean }) {
   const { child, length } = story
   const label = again ? 'Begin another one' : `Tonight's story for ${child.name}`
@@ -193,7 +193,7 @@ function BeingMade({ making, name }: { making: MakingStory; name: string }) {
   )
 }
 
-/** How far a story is. */
+/** A story's progress. */
 export function Progress({ making }: { making: MakingStory }): ReactNode {
   const { text, percent } = cardProgress(making.generationStatus, false, making.making)
   return (
@@ -208,7 +208,7 @@ export function Progress({ making }: { making: MakingStory }): ReactNode {
   )
 }
 
-/** Asked once more before a second one is begun beside the first. */
+/** Asks again before a second one is begun beside the first. */
 const AnotherOne = ({ story, account }: { story: ProposedStory; account: Account }) => (
   <details id="another">
     <summary

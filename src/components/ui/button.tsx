@@ -2,14 +2,14 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { Spinner } from './spinner.tsx'
 
-/** Shortcuts of src/build/uno.ts: a list of cards says them sixty times. */
+/** Shortcuts of src/build/uno.ts: a list of cards repeats them sixty times. */
 const SIZES = { small: 'btn btn-small', medium: 'btn btn-medium', large: 'btn btn-large' } as const
 
 const VARIANTS = {
   /** The one thing to do next. */
   primary: 'btn-primary',
   secondary: 'btn-secondary',
-  /** Text alone until it is pointed at. */
+  /** Text only, until hovered. */
   quiet: 'btn-quiet',
   danger: 'btn-danger',
 } as const
@@ -23,7 +23,7 @@ export interface ButtonLook {
 export const buttonClass = (variant: keyof typeof VARIANTS, size: keyof typeof SIZES, more?: string) =>
   cx(SIZES[size], VARIANTS[variant], more)
 
-/** With `busy` it says so, shows a spinner and takes no press. */
+/** With `busy` it says so, shows a spinner and is disabled. */
 export function Button({
   variant = 'primary',
   size = 'medium',
@@ -64,7 +64,7 @@ export function LinkButton({
   )
 }
 
-/** A round button with an icon alone; `label` is read aloud and shown on hover. */
+/** A round button with only an icon; `label` is its accessible name and tooltip. */
 export function IconButton({
   label,
   className,

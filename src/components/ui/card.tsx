@@ -16,7 +16,7 @@ export function Card({
   )
 }
 
-/** A card with a heading of its own, read as a region. */
+/** A card with its own heading, a region for screen readers. */
 export function TitledCard({
   id,
   title,

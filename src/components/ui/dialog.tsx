@@ -30,7 +30,7 @@ export function Dialog({
   )
 }
 
-/** A dialog for islands: shown while `open`; Escape, the close button and a press beside it call `onClose`. */
+/** A dialog for islands: shown while `open`; Escape, the close button and a press outside call `onClose`. */
 export function IslandDialog({
   open,
   onClose,
@@ -47,7 +47,7 @@ export function IslandDialog({
   }, [open])
   useEffect(() => {
     const element = dialog.current
-    // The browser tells it later: by then the dialog may be open again.
+    // The browser reports it later: by then the dialog may be open again.
     const onNativeClose = () => !element?.open && close.current()
     element?.addEventListener('close', onNativeClose)
     return () => element?.removeEventListener('close', onNativeClose)

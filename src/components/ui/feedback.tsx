@@ -22,7 +22,7 @@ export function Badge({ tone = 'neutral', children }: { tone?: keyof typeof BADG
   return <span className={cx('badge', BADGES[tone])}>{children}</span>
 }
 
-/** Nothing here yet, or something went wrong: what it is, what it means and the way on. */
+/** Nothing here yet, or something went wrong: what it is, what it means and what to do. */
 export function EmptyState({
   icon,
   title,
@@ -46,7 +46,7 @@ export function EmptyState({
   )
 }
 
-/** A quiet shape where something will stand; give it a size. */
+/** A placeholder for content; give it a size. */
 export function Skeleton({ className }: { className: string }) {
   return <div aria-hidden="true" className={cx('rounded-2xl bg-ink/8', className)} />
 }

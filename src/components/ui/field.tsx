@@ -7,11 +7,11 @@ interface Described {
   id: string
   label: string
   hint?: ReactNode
-  /** What is wrong; shown, read aloud and marked. A page that comes with it begins there. */
+  /** The error; shown, announced and marked. A page that loads with it begins there. */
   error?: string | undefined
 }
 
-/** A labeled input. `after` stands inside its right end, such as a show/hide button. */
+/** A labeled input. `after` is inside its right end, e.g. a show/hide button. */
 export function Field({
   label,
   hint,
@@ -35,8 +35,8 @@ export function Field({
 }
 
 /**
- * A labeled text with its counter, in code points as the server counts; the page's script counts what is typed and stops
- * what is more, an island does both itself (`withinMax`).
+ * A labeled text area with its counter, in code points as the server counts; the page's script counts and cuts the
+ * text, an island does both itself (`withinMax`).
  */
 export function TextArea({
   label,
@@ -68,7 +68,7 @@ export function TextArea({
   )
 }
 
-/** A labeled native select; there is nothing wrong that one could choose. */
+/** A labeled native select; it has no invalid choices. */
 export function Select({
   label,
   hint,

@@ -7,10 +7,10 @@ export interface IconProps {
   bare?: boolean
 }
 
-/** `icon` of src/styles/base.css has its strokes; the size is that of the text around it unless said. */
+/** `icon` in src/styles/base.css sets its strokes; its size is that of the surrounding text by default. */
 export const DEFAULT_CLASS = 'size-5 shrink-0'
 
-/** Decoration only: the text beside it, or an aria-label on the button around it, says what it means. */
+/** Decoration only: the text beside it, or an aria-label on its button, has the meaning. */
 export function Icon({
   className = DEFAULT_CLASS,
   bare = false,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { BackIcon } from './icons.tsx'
 
-/** The top of a page: a way back, the title, a sentence under it, and things to do at its right. */
+/** The top of a page: a way back, the title, a sentence under it, and actions at its right. */
 export function PageHeader({
   title,
   children,

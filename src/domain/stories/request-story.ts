@@ -24,8 +24,8 @@ import type { Admission } from '../gate/may-begin-work.ts'
 import type { WorkRefusal } from '../gate/refusal.ts'
 import { profileFor, rememberChoices } from '../profiles/habits.ts'
 import { shelveStory } from '../profiles/shelves.ts'
+import { type BeforeRefusal, sequelWorld } from './sequel-world.ts'
 import { joinSeries, storiesBeside } from './series.ts'
-import { type BeforeRefusal, worldBefore } from './world-before.ts'
 
 export interface StoryWish {
   /** In the order of choosing; the first is the main child. */
@@ -85,7 +85,7 @@ export function requestStory(
       if (!hasRoomFor(tx, userId, 'story')) return failed({ reason: 'full' })
       const story = storyBeingMade(tx, userId, wish)
       if (story) return failed({ reason: 'being-made', story })
-      const before = wish.after === undefined ? undefined : worldBefore(tx, userId, wish.after)
+      const before = wish.after === undefined ? undefined : sequelWorld(tx, userId, wish.after)
       if (before && !before.ok) return failed({ reason: before.failure })
       const cast = charactersInOrder(tx, userId, wish.characterIds)
       if (!cast) return failed({ reason: 'character-not-found' })

@@ -5,7 +5,7 @@ import { stories, storyBodies } from '../../../db/schema/index.ts'
 import { failed, ok, type Result } from '../../shared/kit/result.ts'
 import type { StoryBefore } from '../../shared/stories/story-before.ts'
 import type { StoryRequest } from '../../shared/stories/story-request.ts'
-import { type BeforeRefusal, worldBefore } from './world-before.ts'
+import { type BeforeRefusal, sequelWorld } from './sequel-world.ts'
 
 export interface SequelOffer {
   title: string
@@ -20,7 +20,7 @@ export type OfferRefusal = BeforeRefusal | 'nobody-left'
 
 /** What a sequel of this user's story would consist of. */
 export function sequelOffer(db: Db, userId: number, storyId: number): Result<SequelOffer, OfferRefusal> {
-  const before = worldBefore(db, userId, storyId)
+  const before = sequelWorld(db, userId, storyId)
   if (!before.ok) return before
   const row = db
     .select({ title: stories.title, storyRequest: storyBodies.storyRequest })

@@ -16,7 +16,7 @@ interface Speaking {
 }
 
 /** The stored sample of a voice, as MP3; undefined when nobody has asked for one yet. */
-export const keptVoiceSample = async (
+export const storedVoiceSample = async (
   { db, media, narrator }: Speaking,
   voice: NarratorVoice,
 ): Promise<Uint8Array | undefined> => (await sharedPurchases(db, media).find(pieceOf(narrator, voice)))?.bytes

@@ -6,18 +6,21 @@ import type { Lettering } from '../pdf/letters.ts'
 import { runsOf, typeset } from '../pdf/lines.ts'
 import { MARGIN, PAGE, widthOf } from './fixed-page.ts'
 
-/** The most of a cover that its picture takes. */
+/** The maximum share of a cover for its picture. */
 const MOST_OF_PICTURE = 0.6
 const QUALITY = 88
 
-/** What a cover says, for those who hear it. */
+/** The cover's text, for screen readers. */
 export const wordsOnCover = ({ title, children }: StoryToBind): string =>
   [title, ...forWhom(children)].join('. ')
 
 const forWhom = (children: readonly string[]) =>
   children.length > 0 ? [`A bedtime story for ${joinNames(children)}`] : []
 
-/** The cover as a picture (JPEG), upright as on the shelves of readers, which would cut a wide one: the title by night, then the first picture. */
+/**
+ * The cover as a picture (JPEG), upright as on readers' shelves, which would crop a wide one: the title on a night
+ * sky, then the first picture.
+ */
 export async function coverOf(story: StoryToBind): Promise<Uint8Array> {
   const first = story.pages.find(({ picture }) => picture)?.picture
   const picture = first && (await atTheBottom(first))
@@ -50,7 +53,7 @@ async function atTheBottom(picture: Uint8Array): Promise<{ bytes: Buffer; height
   return { bytes, height: size.height }
 }
 
-/** A text in the middle of its place as outlines, a path for each line: no program that paints it needs its fonts. */
+/** A centered text as outlines, one path for each line: no program that renders it needs its fonts. */
 function written(
   text: string,
   lettering: Lettering,
@@ -68,7 +71,7 @@ function written(
   })
 }
 
-/** How high capitals stand, as a part of the size of their letters. */
+/** The height of capitals, as a share of the font size. */
 const CAPITALS = 0.7
 
 function outlineOf(runs: ReturnType<typeof runsOf>, from: number, baseline: number, size: number): string {

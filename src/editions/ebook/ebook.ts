@@ -32,7 +32,7 @@ export async function* ebookOf(
   yield* made.splice(0)
 }
 
-/** Pictures, sound and the first file, by which a reader knows the book, are not compressed. */
+/** Pictures, sound and the first file, which identifies the book, are not compressed. */
 function add(zip: Zip, { name, bytes }: BookFile): void {
   const isText = typeof bytes === 'string' && name !== 'mimetype'
   const entry = isText ? new ZipDeflate(name, { level: 6 }) : new ZipPassThrough(name)
@@ -133,7 +133,7 @@ ${children.length > 0 ? `<p>Sleep tight, ${named(children)}.</p>` : ''}
   })
 }
 
-/** Each name a thing of its own in the sentence, from whichever side it is read. */
+/** Isolates each name in the sentence, in either direction of reading. */
 const named = (children: readonly string[]) =>
   joinNames(children.map((name) => `<bdi>${escaped(name)}</bdi>`))
 

@@ -1,18 +1,18 @@
 import type { JpegPicture } from '../jpeg.ts'
 import { type Run, typeset } from '../pdf/lines.ts'
 
-/** A page of the book, in CSS pixels; a reader makes it as large as its screen. */
+/** A page of the book, in CSS pixels; a reader scales it to its screen. */
 export const PAGE = { width: 1200, height: 1600 }
 
 export const MARGIN = 90
-/** Readers have letters of their own, some of which are wider than those that are measured here. */
+/** Readers have their own fonts, some of which are wider than those measured here. */
 const ROOM_FOR_OTHER_LETTERS = 0.85
 
-/** How high a picture is that is as wide as the page. */
+/** The height of a picture that is as wide as the page. */
 export const pictureHeight = ({ width, height }: JpegPicture): number =>
   Math.round((PAGE.width * height) / width)
 
-/** The largest letters, in pixels, with which a text finds room on a page beside what is `taken` of its height. */
+/** The largest font size, in pixels, at which a text fits on a page beside `taken` pixels of its height. */
 export function sizeOfWords(text: string, taken: number): number {
   const box = {
     width: (PAGE.width - 2 * MARGIN) * ROOM_FOR_OTHER_LETTERS,
@@ -23,7 +23,7 @@ export function sizeOfWords(text: string, taken: number): number {
 
 const known = new Map<string, number>()
 
-/** Of a run at 1 pixel; words come again and again while a size is looked for. */
+/** Of a run at 1 pixel; cached, because words repeat while a size is searched. */
 export function widthOf({ face, text }: Run): number {
   const key = `${face.id} ${text}`
   const width = known.get(key) ?? face.font.layout(text).advanceWidth / face.font.unitsPerEm

@@ -2,8 +2,8 @@ import type { StoryToBind } from '../../ports/bindery.ts'
 import { type FontFace, fontFaceOf, type Lettering } from '../pdf/letters.ts'
 
 /**
- * The fonts that come with the book: for pages of one size all that they are set in, as their letters were measured; for
- * text that flows, which is read in the reader's own, only those of names in scripts that it may not have.
+ * The book's fonts: for fixed pages all that they use, because their letters were measured; for flowing text, which
+ * has the reader's own font, only those of names in scripts that it may lack.
  */
 export function fontsOf(story: StoryToBind, isFixed: boolean): FontFace[] {
   const faces = [...facesOf(story, 'text'), ...(isFixed ? facesOf(story, 'title') : [])]
@@ -14,10 +14,10 @@ export function fontsOf(story: StoryToBind, isFixed: boolean): FontFace[] {
 const isCarried = (reach: FontFace['reach'], isFixed: boolean) =>
   reach === 'script' || (reach === 'own' && isFixed)
 
-/** Where it stands, seen from the book's package and its style. */
+/** Its path relative to the book's package and style. */
 export const fontFile = (id: string): string => `fonts/${id}.woff`
 
-/** What the book's style says of them. */
+/** Their @font-face rules. */
 export function fontStyle(story: StoryToBind, isFixed: boolean): string {
   const fonts = fontsOf(story, isFixed)
   if (fonts.length === 0) return ''
@@ -39,7 +39,7 @@ export function fontStyle(story: StoryToBind, isFixed: boolean): string {
 const TEXT = '"Gill Sans", "Trebuchet MS", sans-serif'
 const TITLE = 'Georgia, serif'
 
-/** The faces of all letters that stand in the book, those of its own first. */
+/** The fonts of all letters in the book, its own first. */
 function facesOf({ title, children, pages, colophon }: StoryToBind, lettering: Lettering): FontFace[] {
   const texts = [title, ...children, colophon, ...pages.map(({ text }) => text)]
   const letters = new Set(`The End${texts.join('')}`)

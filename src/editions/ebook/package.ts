@@ -21,7 +21,7 @@ interface Item {
 
 const XHTML = 'application/xhtml+xml'
 
-/** What is in the book, in which order it is read, and what a shelf tells of it (EPUB 3.3, with Accessibility 1.1). */
+/** The book's files, their reading order, and its metadata (EPUB 3.3, with Accessibility 1.1). */
 export function packageOf(story: StoryToBind, hasFixedPages: boolean): string {
   const { pages, title } = story
   const isTold = (page: BoundPage) => page.lit.length > 0
@@ -61,13 +61,13 @@ ${reading.map(({ id }) => `<itemref idref="${id}"/>`).join('\n')}
 }
 
 const APPLE_BOOKS = 'ibooks: http://vocabulary.itunes.apple.com/rdf/ibooks/vocabulary-extensions-1.0/'
-/** Without this Apple Books sets the book in letters of its own. */
+/** Without this Apple Books uses its own fonts. */
 const OWN_FONTS = '<meta property="ibooks:specified-fonts">true</meta>'
 const FIXED = `<meta property="rendition:layout">pre-paginated</meta>
 <meta property="rendition:spread">none</meta>`
 const FLOWING = '<meta property="schema:accessibilityFeature">displayTransformability</meta>'
 
-/** How long the overlay of a page plays. */
+/** How long a page's overlay plays. */
 const secondsOf = ({ lit }: BoundPage) => lit.reduce((sum, { start, end }) => sum + end - start, 0)
 
 function itemsOf({ pages }: StoryToBind): Item[] {

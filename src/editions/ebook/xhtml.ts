@@ -4,17 +4,17 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 has no way to write them
 const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
-/** A text as XML has it. */
+/** A text escaped for XML. */
 export const escaped = (text: string): string =>
   text.replace(NOT_IN_XML, '').replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
 
 interface Document {
   title: string
   body: string
-  /** Seen from the document's folder. */
+  /** Relative to the document's folder. */
   style: string
   type: string
-  /** Of a page; without it the document is as large as its text. */
+  /** Of a fixed page; without it the document is as large as its text. */
   size?: { width: number; height: number }
 }
 
@@ -42,7 +42,7 @@ ${body}
 /** The id of a page's section: before EPUB 3.3 an overlay had to name a place within the page. */
 export const pageId = (page: number): string => `page${page}`
 
-/** The id of a piece of a page, which the overlay points to. */
+/** The id of a piece of a page, for the overlay. */
 const pieceId = (page: number, piece: number): string => `p${page}w${piece + 1}`
 
 /** A page's words, in the pieces that light up while they are spoken. */
@@ -51,7 +51,7 @@ export const wordsOf = ({ text, lit }: BoundPage, page: number): string =>
     ? escaped(text)
     : lit.map((piece, at) => `<span id="${pieceId(page, at)}">${escaped(piece.text)}</span>`).join(' ')
 
-/** The overlay of a page (EPUB Media Overlays 3.3): what lights up, and the part of the narration during which it does. */
+/** The overlay of a page (EPUB Media Overlays 3.3): the pieces that light up, and their parts of the narration. */
 export function overlayOf({ lit }: BoundPage, page: number): string {
   const pars = lit.map(
     ({ start, end }, at) => `<par id="par${at + 1}">

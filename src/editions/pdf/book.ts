@@ -6,7 +6,7 @@ import { type Run, runsOf, type Typeset, typeset } from './lines.ts'
 
 export const mm = (millimeters: number): number => (millimeters * 72) / 25.4
 
-/** A sheet: the page as it is cut, what is printed beyond that edge, and the room outside of it for crop marks. */
+/** A sheet: the trimmed page, the bleed beyond its edge, and the room outside for crop marks. */
 export interface Sheet {
   width: number
   height: number
@@ -26,13 +26,13 @@ export interface TextStyle {
   color: string
   align: 'left' | 'center'
   sizes: { largest: number; smallest: number; leading: number }
-  /** Where in its place it stands when that is higher than the text. */
+  /** Where the text is when its place is higher. */
   stands: 'top' | 'middle'
 }
 
 const MARK = mm(5)
 
-/** A PDF that is drawn page by page, tagged for those who hear it, every letter embedded. */
+/** A PDF that is drawn page by page, tagged for screen readers, with every font embedded. */
 export class Book {
   readonly pdf: PDFKit.PDFDocument
   readonly sheet: Sheet
@@ -63,7 +63,7 @@ export class Book {
     return this.#pages
   }
 
-  /** A new page; 0, 0 is where it is cut. `name` stands in the reader's contents. */
+  /** A new page; 0, 0 is the trimmed corner. `name` is its entry in the outline. */
   addPage(paper: string, name?: string): void {
     const { width, height, bleed, marks } = this.sheet
     const outside = bleed + marks
@@ -78,7 +78,7 @@ export class Book {
     Object.assign(this.pdf.page.dictionary.data, { TrimBox: box(0), BleedBox: box(bleed) })
     this.pdf.translate(outside, outside)
     this.artifact(() => {
-      // Where nothing is cut off, a hair more keeps the page's own edge from showing.
+      // Without a bleed, a hair more hides the page's own edge.
       const edge = marks > 0 ? bleed : bleed + 1
       this.pdf.rect(-edge, -edge, width + 2 * edge, height + 2 * edge).fill(paper)
       if (marks > 0) this.#cropMarks()
@@ -102,14 +102,14 @@ export class Book {
     for (const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] of lines) this.pdf.moveTo(x1, y1).lineTo(x2, y2).stroke()
   }
 
-  /** Drawn for the eye alone. */
+  /** Decoration, hidden from screen readers. */
   artifact(draw: () => void): void {
     this.pdf.markContent('Artifact', { type: 'Layout' })
     draw()
     this.pdf.endMarkedContent()
   }
 
-  /** A picture that fills its place; `alt` is read aloud, and without it the picture is an ornament. */
+  /** A picture that fills its place; `alt` is its description, and without one it is decoration. */
   picture(bytes: Uint8Array, { x, y, width, height }: Rectangle, alt?: string): void {
     const draw = () => {
       this.pdf.image(Buffer.from(bytes), x, y, { width, height })
@@ -118,7 +118,7 @@ export class Book {
     else this.artifact(draw)
   }
 
-  /** A text in its place, in the largest letters that fit; returns the lines that found no room. */
+  /** A text in its place, as large as it fits; returns the lines that did not fit. */
   text(words: string, place: Rectangle, look: TextStyle, tag: 'H1' | 'P' = 'P'): string[] {
     const { lines, size, leading } = typeset(words, look.lettering, place, look.sizes, (run) =>
       this.#widthOf(run),
@@ -131,7 +131,7 @@ export class Book {
     return lines.slice(room)
   }
 
-  /** The size in which a text fits its place, in points; the smallest one where none does. */
+  /** The size at which a text fits its place, in points; the smallest one where none does. */
   sizeIn(
     words: string,
     place: Rectangle,
@@ -146,7 +146,7 @@ export class Book {
       const runs = runsOf(line, lettering)
       const width = runs.reduce((sum, run) => sum + this.#widthOf(run) * size, 0)
       let x = place.x + (align === 'center' ? (place.width - width) / 2 : 0)
-      // The letters stand in the middle of their line.
+      // The letters are in the middle of their line.
       const baseline = place.y + at * leading + leading / 2 + size * 0.34
       for (const run of runs) {
         this.#use(run.face)
@@ -180,7 +180,7 @@ export class Book {
     this.#root.add(this.pdf.struct(tag, options, [draw]))
   }
 
-  /** Closes the book: what is left of it comes out of the stream. */
+  /** Closes the book: the rest of it comes out of the stream. */
   end(): void {
     this.#root.end()
     this.pdf.end()

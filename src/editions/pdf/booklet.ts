@@ -11,7 +11,7 @@ const WHITE = '#ffffff'
 const INK = '#1d1730'
 const SOFT = '#5d5470'
 
-/** The story on plain A4 pages in the order in which they are read: white paper, and room at the side for staples. */
+/** The story on plain A4 pages in reading order: white paper, and room at the side for staples. */
 export async function* bookletOf(story: StoryToBind): AsyncGenerator<Uint8Array> {
   const book = new Book({ ...A4, bleed: 0, marks: 0 }, story)
   titlePage(book, story, await coverPictureOf(story))

@@ -5,7 +5,7 @@ const SHADE =
 const STAND = 'M16 14v13.5M4 25.5c4.5-1.3 8.5-.8 12 2 3.5-2.8 7.5-3.3 12-2'
 const SQUARE = 32
 
-/** Draws it around a middle, in points. */
+/** Draws it around a center, in points. */
 export function drawLamp(pdf: PDFKit.PDFDocument, x: number, y: number, size: number, color: string): void {
   pdf.save()
   pdf.translate(x - size / 2, y - size / 2).scale(size / SQUARE)

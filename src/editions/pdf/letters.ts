@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { create, type Font } from 'fontkit'
 
-/** Andika is drawn for children who learn to read; Fraunces is the product's own, for titles. */
+/** Andika is designed for children who learn to read; Fraunces is the product's own, for titles. */
 export type Lettering = 'text' | 'bold' | 'title'
 
-/** The product's own letters, those of one script, or those that are drawn for every script there is. */
+/** The product's own fonts, those of one script, or one for every script. */
 type Reach = 'own' | 'script' | 'every'
 
 interface Family {
   name: string
   reach: Reach
   weight: 400 | 600 | 700
-  /** One file holds all of it. */
+  /** A single file with all letters. */
   whole?: string
 }
 
@@ -26,7 +26,7 @@ const FIRST: Record<Lettering, Family[]> = {
   title: [{ name: 'fraunces', reach: 'own', weight: 600 }, ANDIKA_BOLD, ANDIKA],
 }
 
-/** For names in other scripts, the first that has the letter; the last has nearly every letter that there is. */
+/** For names in other scripts, the first that has the letter; the last has nearly every letter. */
 const OTHERS = [
   'didact-gothic',
   'noto-sans-hebrew',
@@ -67,7 +67,7 @@ const faces = new Map<string, FontFace | undefined>()
 const ranges = new Map<string, [subset: string, from: number, to: number][]>()
 const found = new Map<string, FontFace | undefined>()
 
-/** The face that a letter is written in; undefined where none has it. */
+/** The font of a letter; undefined where none has it. */
 export function fontFaceOf(letter: string, lettering: Lettering): FontFace | undefined {
   const key = `${lettering} ${letter}`
   if (found.has(key)) return found.get(key)
@@ -81,11 +81,11 @@ export function fontFaceOf(letter: string, lettering: Lettering): FontFace | und
   return face
 }
 
-/** Whether a face has this letter as well. */
+/** Whether a font also has this letter. */
 export const hasLetter = (face: FontFace, letter: string): boolean =>
   face.font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
 
-/** The files of a family that say they have a letter. */
+/** The files of a family that claim to have a letter. */
 function facesFor(family: Family, code: number): FontFace[] {
   const { name, weight, whole } = family
   const subsets = whole
@@ -99,12 +99,12 @@ function faceIn(id: string, family: Family): FontFace | undefined {
   return faces.get(id)
 }
 
-/** A file of which nothing can be read is as if it were not there. */
+/** An unreadable file counts as missing. */
 function opened(id: string, { name, weight, reach }: Family): FontFace | undefined {
   try {
     const bytes = readFileSync(fileIn(name, `files/${id}.woff`))
     const font = create(bytes) as Font
-    // Read now: some files of a family hold nothing.
+    // Read now: some files of a family are empty.
     font.hasGlyphForCodePoint(0x20)
     return { id, bytes, font, weight, reach }
   } catch {
@@ -112,7 +112,7 @@ function opened(id: string, { name, weight, reach }: Family): FontFace | undefin
   }
 }
 
-/** Which subset holds which letters, as the package tells: "[12]" is the file 12. */
+/** Which subset has which letters, according to the package: "[12]" is the file 12. */
 function rangesOf(family: string): [string, number, number][] {
   const known = ranges.get(family)
   if (known) return known

@@ -4,7 +4,7 @@ import { fontFaceOf, hasLetter } from './letters.ts'
 
 const bidi = bidiFactory()
 
-/** A piece of a line in one face and one direction. */
+/** A piece of a line with one font and one direction. */
 export interface Run {
   text: string
   face: FontFace
@@ -13,7 +13,7 @@ export interface Run {
 /** Measures a run at 1 point. */
 export type Measure = (run: Run) => number
 
-/** A line's pieces as they stand from left to right, whatever the direction of their script (Unicode, UAX #9). */
+/** A line's pieces from left to right, whatever the direction of their script (Unicode, UAX #9). */
 export function runsOf(text: string, lettering: Lettering): Run[] {
   const line = text.replace(LIST_OF_NAMES, `$1${LEFT_TO_RIGHT}$2`)
   const { levels } = bidi.getEmbeddingLevels(line, 'ltr')
@@ -26,7 +26,7 @@ export function runsOf(text: string, lettering: Lettering): Run[] {
     const last = pieces.at(-1)
     const face =
       last?.level === level && staysIn(last.face, letter) ? last.face : fontFaceOf(letter, lettering)
-    // What no face has, such as an emoji in a name, is left out.
+    // What no font has, e.g. an emoji in a name, is left out.
     if (!face) continue
     if (last && last.level === level && last.face === face) last.text += letter
     else pieces.push({ text: letter, face, level })
@@ -34,15 +34,15 @@ export function runsOf(text: string, lettering: Lettering): Run[] {
   return inSight(pieces)
 }
 
-/** The sentence is English: names from right to left that stand in a row are each a thing of their own in it. */
+/** The sentence is English: right-to-left names in a list are each isolated. */
 const LIST_OF_NAMES =
   /([\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}])([,;:.!?…”’"']+)/gu
 const LEFT_TO_RIGHT = '\u200e'
 
-/** Spaces and marks belong to the letters that they stand with. */
+/** Spaces and marks go with their neighbors. */
 const staysIn = (face: FontFace, letter: string) => /[\s\p{M}\p{Cf}]/u.test(letter) && hasLetter(face, letter)
 
-/** From the highest level down, what stands together is turned round (UAX #9, rule L2); each run turns its own letters. */
+/** From the highest level down, adjacent pieces are reversed (UAX #9, rule L2); each run reverses its own letters. */
 function inSight(pieces: (Run & { level: number })[]): Run[] {
   const turned = [...pieces]
   const highest = Math.max(0, ...pieces.map(({ level }) => level))
@@ -75,10 +75,7 @@ interface Sizes {
   leading: number
 }
 
-/**
- * A text in lines of the largest letters with which it fits its box. Where even the smallest are too large, the lines run
- * on beyond it.
- */
+/** A text in lines, as large as it fits its box. Where even the smallest size is too large, the lines continue beyond it. */
 export function typeset(
   text: string,
   lettering: Lettering,
@@ -122,7 +119,7 @@ function linesOf(text: string, width: number, widthOf: (piece: string) => number
 
 const LETTERS = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** A word that is wider than the page goes on in the next line. */
+/** A word that is wider than the page continues in the next line. */
 function fitting(word: string, width: number, widthOf: (piece: string) => number): string[] {
   if (widthOf(word) <= width) return [word]
   const pieces: string[] = []

@@ -4,13 +4,13 @@ import { joinNames } from '../../shared/kit/join-names.ts'
 import { type JpegPicture, jpegOf } from '../jpeg.ts'
 import type { Book, Rectangle, TextStyle } from './book.ts'
 
-/** How a book's pages look, and where on them everything stands. */
+/** The design of a book's pages, and the places on them. */
 export interface PageLayout {
   paper: string
   ink: string
   soft: string
   words: TextStyle['sizes']
-  /** Where in its place a page's text stands. */
+  /** Where in its place a page's text is. */
   stands: TextStyle['stands']
   picture(picture: JpegPicture): Rectangle
   text(picture: JpegPicture | undefined): Rectangle
@@ -36,7 +36,7 @@ export async function tell(book: Book, story: StoryToBind, layout: PageLayout): 
   theEnd(book, story, layout)
 }
 
-/** One after the other, each opened picture given back before the next: the machine is small. */
+/** One after the other, each decoded picture freed before the next: the machine is small. */
 async function jpegsOf({ pages }: StoryToBind): Promise<(JpegPicture | undefined)[]> {
   const pictures: (JpegPicture | undefined)[] = []
   for (const page of pages) {
@@ -46,7 +46,7 @@ async function jpegsOf({ pages }: StoryToBind): Promise<(JpegPicture | undefined
   return pictures
 }
 
-/** Pages of one book have letters of one size, unless that would be small for the sake of a single long page. */
+/** A book's pages have one font size, unless a single long page would make that small. */
 function commonSizes(sizes: TextStyle['sizes'], fitting: readonly number[]): TextStyle['sizes'] {
   const smallest = Math.min(sizes.largest, ...fitting)
   return { ...sizes, largest: Math.max(smallest, (sizes.largest * 2) / 3) }
@@ -66,7 +66,7 @@ function storyPage(
   let rest = book.text(text, layout.text(picture), look)
   addNumber()
   while (rest.length > 0) {
-    // A very long paragraph goes on over the page.
+    // A very long paragraph continues on the next page.
     book.addPage(paper)
     rest = book.text(rest.join(' '), layout.text(undefined), look)
     addNumber()
@@ -89,7 +89,7 @@ function theEnd(book: Book, { children, colophon, createdAt }: StoryToBind, layo
 
 const SMALLEST = 7
 
-/** A short text in the middle of its place, as large as it fits there. */
+/** A short centered text, as large as it fits. */
 export function centered(
   book: Book,
   words: string,
@@ -106,6 +106,6 @@ interface Centered {
   stands?: TextStyle['stands']
   color: string
   largest: number
-  /** The title of the whole book, for those who hear it. */
+  /** The title of the whole book, for screen readers. */
   heading?: boolean
 }

@@ -7,7 +7,7 @@ import { drawLamp } from './lamp.ts'
 import { centered, coverPictureOf, type PageLayout, tell } from './pages.ts'
 
 const SIDE = mm(210)
-/** What a print shop cuts off, and its room for marks. */
+/** What a print shop trims, and its room for marks. */
 const BLEED = mm(3)
 const MARKS = mm(8)
 const MARGIN = mm(20)
@@ -21,7 +21,7 @@ const LAMP_ON_PAPER = '#e0a63a'
 /** Sheets are folded in the middle: a book has whole ones. */
 const PAGES_OF_A_SHEET = 4
 
-/** The story as a square book, a page for each paragraph; for a print shop with what it cuts off, and the marks for that. */
+/** The story as a square book, a page for each paragraph; for a print shop with bleed and crop marks. */
 export async function* pictureBookOf(
   story: StoryToBind,
   { forPrintShop }: { forPrintShop: boolean },
@@ -40,7 +40,7 @@ export async function* pictureBookOf(
 
 const across = (y: number, height: number): Rectangle => ({ x: MARGIN, y, width: SIDE - 2 * MARGIN, height })
 
-/** Over the whole width, and over what is cut off. */
+/** Over the whole width, including the bleed. */
 const pictureAt = ({ bleed }: Sheet, picture: JpegPicture): Rectangle => {
   const width = SIDE + 2 * bleed
   return { x: -bleed, y: -bleed, width, height: (width * picture.height) / picture.width }

@@ -7,7 +7,7 @@ import { signedIn } from './signing-in.ts'
 
 type Changing = Pick<EmbeddedIdentity, 'hasPassword' | 'changePassword' | 'changeEmail'>
 
-/** What the owner of an account changes with its password. */
+/** What an account's owner changes with its password. */
 export function changing(issuer: Issuer): Changing {
   const { store, tokens, letters } = issuer
   return {

@@ -1,4 +1,4 @@
-/** The most used passwords of at least 8 characters, in lower case; by the list of @zxcvbn-ts/language-common 4.1.3 (MIT). */
+/** The most used passwords of at least 8 characters, in lower case; from the list of @zxcvbn-ts/language-common 4.1.3 (MIT). */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `
 0.0.0.000 01011900 01011910 01011960 01011970 01011974 01011975 01011976 01011977 01011978 01011979

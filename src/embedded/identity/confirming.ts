@@ -6,7 +6,7 @@ const WEEK_SECONDS = 7 * 24 * 3600
 
 type Confirming = Pick<EmbeddedIdentity, 'sendConfirmation' | 'confirmEmail'>
 
-/** Whether an account's e-mail is its owner's, by a link of one week. */
+/** Confirms an account's e-mail, with a link valid for one week. */
 export function confirming(issuer: Issuer): Confirming {
   const { store, tokens } = issuer
   return {
@@ -24,7 +24,7 @@ export function confirming(issuer: Issuer): Confirming {
   }
 }
 
-/** Sends the link, where mail is sent at all. */
+/** Sends the link, if mail is sent at all. */
 export async function sendConfirmation(
   { tokens, letters }: Issuer,
   { uid, email }: Pick<StoredAccount, 'uid' | 'email'>,

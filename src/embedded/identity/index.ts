@@ -9,8 +9,8 @@ import { createTokenIssuer } from './tokens.ts'
 export type { EmbeddedIdentity } from './issuer.ts'
 
 /**
- * The identity provider that the app is to itself: accounts with a password (argon2id), ID tokens of one hour and
- * refresh tokens of 30 days, both signed with RS256 (design, section 2).
+ * The app's own identity provider: accounts with a password (argon2id), ID tokens of one hour and refresh tokens of 30
+ * days, both signed with RS256 (design, section 2).
  */
 export function createEmbeddedIdentity(
   store: IssuerStore,
@@ -26,7 +26,7 @@ export function createEmbeddedIdentity(
     ...resetting(issuer),
     ...confirming(issuer),
     ...changing(issuer),
-    // The account's row goes with the family's others (src/domain/account).
+    // The account's row is deleted with the family's others (src/domain/account).
     deleteAccount: async () => 'deleted',
   }
 }

@@ -3,15 +3,15 @@ import { PRODUCT_NAME } from '../../shared/constants.ts'
 
 export interface LettersOptions {
   mailer: Mailer
-  /** Where the app is in the browser, without a slash at its end. */
+  /** The app's address in the browser, without a trailing slash. */
   site: string
-  /** Told of a letter that could not be sent: whoever asked for it is not kept waiting, and learns nothing from it. */
+  /** Called for a letter that could not be sent: the caller neither waits for it nor learns of it. */
   onUnsent: (error: unknown) => void
 }
 
 export type Letters = ReturnType<typeof createLetters>
 
-/** What the app writes to the parents whose accounts it keeps. */
+/** The letters to parents with accounts at the app. */
 export function createLetters({ mailer, site, onUnsent }: LettersOptions) {
   const send = (to: string, subject: string, paragraphs: string[]) => {
     const text = [...paragraphs, `Good night,\n${PRODUCT_NAME}`].join('\n\n')

@@ -2,32 +2,32 @@ import { createBoundedQueue } from '../../shared/kit/bounded-queue.ts'
 import { COMMON_PASSWORDS } from './common-passwords.ts'
 
 const PASSWORD_MIN = 8
-/** In UTF-16 units; a longer one is refused before it is hashed. */
+/** In UTF-16 units; a longer one is refused before hashing. */
 export const PASSWORD_MAX = 1000
 
 /** OWASP's smaller argon2id setting (19 MiB, 2 passes): about 30 ms, and two at once fit a 512 MB machine. */
 const ARGON2 = { algorithm: 'argon2id', memoryCost: 19_456, timeCost: 2 } as const
-/** As many as are done within two seconds or so; whoever comes then is asked to come again. */
+/** As many as take about two seconds; later callers are asked to retry. */
 const hashing = createBoundedQueue({ concurrency: 2, maxWaiting: 60, retryAfterSeconds: 2 })
 
 /** Compared for an e-mail without an account, so that both refusals take the same time. */
 let decoy: Promise<string> | undefined
 
-/** The argon2id hash of a password, salted again each time. Throws TooBusy where too many wait, as the next one does. */
+/** The argon2id hash of a password, with a new salt. Throws TooBusy where too many wait, as does the next function. */
 export function hashPassword(password: string): Promise<string> {
   return hashing.run(() => Bun.password.hash(password, ARGON2))
 }
 
-/** Whether the password is the hash's; takes as long when there is no hash, and then returns false. */
+/** Whether the hash is the password's; takes as long without a hash, and then returns false. */
 export async function passwordMatches(password: string, hash: string | null | undefined): Promise<boolean> {
-  // Not in the queue: a refusal there would be remembered for good.
+  // Not in the queue: a refusal there would be cached forever.
   decoy ??= Bun.password.hash(crypto.randomUUID(), ARGON2)
   const compared = hash ?? (await decoy)
   const matches = await hashing.run(() => Bun.password.verify(password, compared))
   return matches && hash !== null && hash !== undefined
 }
 
-/** Why a new password is refused, in the Identity Toolkit's words, or undefined when it is good. */
+/** Why a new password is refused, in the Identity Toolkit's words, or undefined when it is accepted. */
 export function passwordWeakness(password: string, email = ''): `WEAK_PASSWORD : ${string}` | undefined {
   if (password.length < PASSWORD_MIN)
     return `WEAK_PASSWORD : Password should be at least ${PASSWORD_MIN} characters`
@@ -38,7 +38,7 @@ export function passwordWeakness(password: string, email = ''): `WEAK_PASSWORD :
   return undefined
 }
 
-/** What is tried first: the most used ones, one letter over and over, the e-mail, the product's name with figures. */
+/** The first guesses: the most used ones, one repeated letter, the e-mail, the product's name with digits. */
 const isCommon = (password: string, email: string) =>
   COMMON_PASSWORDS.has(password) ||
   /^(.)\1{0,29}$/u.test(password) ||

@@ -9,7 +9,7 @@ type Resetting = Pick<
   'sendResetLink' | 'resetLinkProblem' | 'passwordResetCode' | 'resetPassword'
 >
 
-/** A new password for whoever forgot the old one, by a link that works once. */
+/** A new password with a link that works once, for a forgotten one. */
 export function resetting({ store, tokens, letters }: Issuer): Resetting {
   const resetCode = async (email: string, now: Date) => {
     const account = store.accountByEmail(email)
@@ -19,7 +19,7 @@ export function resetting({ store, tokens, letters }: Issuer): Resetting {
   }
 
   return {
-    // Without letters the links come from the operator's command, whoever asks.
+    // Without letters the links come from the operator's command, for everybody.
     async sendResetLink(email, now) {
       const code = letters && (await resetCode(email, now))
       if (code) letters?.resetLink(email, code)
@@ -54,6 +54,6 @@ export function resetting({ store, tokens, letters }: Issuer): Resetting {
   }
 }
 
-/** Ties a reset code to the password that it replaces: once that is changed, the code is spent. */
+/** Ties a reset code to the password that it replaces: once that has changed, the code is invalid. */
 const fingerprint = (passwordHash: string | null) =>
   new Bun.CryptoHasher('sha256').update(passwordHash ?? '').digest('base64url')

@@ -14,7 +14,7 @@ type SigningIn = Pick<
   'signUp' | 'signInWithPassword' | 'signInWithGoogle' | 'refresh' | 'verifyIdToken'
 >
 
-/** The ways into an account, and the tokens that they give. */
+/** The ways to sign in to an account, and the tokens they return. */
 export function signingIn(issuer: Issuer): SigningIn {
   const { store, tokens } = issuer
   return {
@@ -30,7 +30,7 @@ export function signingIn(issuer: Issuer): SigningIn {
     },
 
     async signInWithPassword({ email, password }, now) {
-      // No account has a longer one, so refusing it unhashed tells nothing about the e-mail.
+      // No account has a longer one, so refusing it unhashed reveals nothing about the e-mail.
       if (password.length > PASSWORD_MAX) return failed('INVALID_LOGIN_CREDENTIALS')
       const account = store.accountByEmail(email)
       const matches = await passwordMatches(password, account?.passwordHash)
@@ -44,7 +44,7 @@ export function signingIn(issuer: Issuer): SigningIn {
       if (known) return ok(await signedIn(tokens, known, now))
       if (!emailVerified) return failed('UNVERIFIED_EMAIL')
       const uid = newUid()
-      // An account that has this e-mail already may be somebody else's: it is entered by its own way alone.
+      // An existing account with this e-mail may be somebody else's: it can only be signed in to in its own way.
       return store.addGoogleAccount({ uid, email, subject })
         ? ok(await signedIn(tokens, { uid, email, emailVerified }, now))
         : failed('NEED_CONFIRMATION')

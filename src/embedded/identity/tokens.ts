@@ -15,10 +15,10 @@ import { failed, ok, type Result } from '../../shared/kit/result.ts'
 
 const ISSUER = 'storylamp/embedded-identity'
 const ALGORITHM = 'RS256'
-/** The host's clock may have been set back a little between two processes. */
+/** The host's clock may have been set back slightly between two processes. */
 const CLOCK_TOLERANCE_SECONDS = 30
 
-/** What a token is for; one kind is never taken for another. */
+/** What a token is for; one kind is never accepted as another. */
 export type TokenUse = 'id' | 'refresh' | 'password-reset' | 'email-confirmation'
 
 const Claims = z.looseObject({
@@ -34,11 +34,11 @@ export interface TokenIssuer {
     claims: JWTPayload & { sub: string },
     lifetime: { now: Date; seconds: number },
   ): Promise<string>
-  /** The claims of a token of this use that the app signed itself and that is still good at `now`. */
+  /** The claims of a token of this use, if the app signed it and it is valid at `now`. */
   read(use: TokenUse, token: string, now: Date): Promise<Result<Claims, TokenFailure>>
 }
 
-/** Signs tokens with the newest key that the store keeps, which is made at its first use, and reads those of the older ones. */
+/** Signs tokens with the newest key in the store, which is created at its first use, and reads those of older ones. */
 export function createTokenIssuer(store: IssuerStore): TokenIssuer {
   const imported = new Map<string, Promise<CryptoKey>>()
   const keyOf = (jwk: string) => {
@@ -88,7 +88,7 @@ export function createTokenIssuer(store: IssuerStore): TokenIssuer {
 
 const audienceOf = (use: TokenUse) => `storylamp/${use}`
 
-/** An RSA key of our own as the store keeps it, JSON. */
+/** A new RSA key as the store keeps it, JSON. */
 export async function newPrivateJwk(): Promise<JWK> {
   const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true })
   return exportJWK(privateKey)

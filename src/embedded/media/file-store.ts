@@ -3,7 +3,7 @@ import { open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { MediaStore } from '../../ports/media-store.ts'
 
-/** A media store of plain files under `directory`, two hex digits a folder. */
+/** A media store of plain files under `directory`, with two hex digits for each folder. */
 export function openFileStore(directory: string): MediaStore {
   const incoming = join(directory, 'incoming')
   mkdirSync(incoming, { recursive: true })
@@ -44,7 +44,7 @@ export function openFileStore(directory: string): MediaStore {
   }
 }
 
-/** Undefined for what was deleted while the list was made: families are answered meanwhile. */
+/** Undefined for files that were deleted during the listing: families are served meanwhile. */
 async function storedAtOf(path: string): Promise<number | undefined> {
   try {
     return (await stat(path)).mtimeMs

@@ -1,4 +1,4 @@
-/** Innocent words and phrases in which a refused one is written, in lower case. */
+/** Innocent words and phrases that contain a refused one, in lower case. */
 const PHRASES = [
   'a55(?= (?:bus|road|motorway|to ))|(?:bus|road|the) a55',
   'assassin bugs?',
@@ -45,7 +45,7 @@ const PHRASES = [
   'کتے کا (?:چھوٹا |پیارا )?بچہ(?= (?:گھر|کھیل|سو|بھاگ|مل|آیا))',
   'naked (?:mole[- ]rats?|eye)|naked as an? (?:\\w+ )?(?:mole|rat|egg|worm|jaybird|chick|bird|plum|radish|carrot|spoon)',
   '(?:nerf|water|squirt|bubble|glue|toy|staple|nail|heat|pop|potato|cap|paint|spray|massage|confetti|popcorn|marshmallow|tickle|laser|radar|top|candy|snowball) ?-?guns?|starting guns?|guns(?: and|.{0,2}n.{0,2}) roses|jump(?:s|ed|ing)? the gun|son of a gun|stick(?:s|ing)? to (?:his|her|their) guns|gun dogs?|(?:hang|hangs|hung|put|puts|lay|lays|laid|throw|throws|threw) (?:up|down|away) (?:his|her|the|their|all the|all their) (?:\\w+ )?(?:guns?|rifles?|pistols?)',
-  // Who asks for none.
+  // Requests for the absence of something.
   '(?:no|without(?: any)?|never any|free of) (?:(?:real )?(?:guns?|bombs?|pistols?|killing|killers?|murders?|gore|bombing|stabbing|shooting|torture|corpses?|naked people|drunk people|cigarettes?|vodka|drugs)(?:,? (?:or|and|no|nor) (?:no |any )?|, )?)+',
   'penistone',
   'pachinko',
@@ -89,21 +89,21 @@ const PHRASES = [
   'crack(?:s|ed|ing)? (?:the|a|an|his|her|open|up)|nutcrackers?',
   'beat(?:s|en|ing)? (?:me|us|him|her|them|you) (?:at|in|to(?! (?:death|a pulp|within))|by|every|fair|again at|hands down|with (?:a|his|her) (?:smile|joker|pair|full house|grin))',
   'porno(?:y|va)|pornic',
-  // Of a grandparent or an old animal: grief may be told of.
+  // Of a grandparent or an old animal: grief may be told.
   '(?:grand(?:pa|ma|father|mother|dad|mum|mom)|granny|nana|great-grand\\w+|the old (?:dog|cat|horse|gardener))(?: had| has)? died (?:in (?:the )?(?:spring|summer|autumn|fall|winter)|last \\w+|long ago|(?:a|many|two|three) years? ago|before \\w+|peacefully)',
 ]
 
 const ANY_PHRASE = `(?<![\\p{L}\\p{N}])(?:${PHRASES.join('|')})(?![\\p{L}\\p{N}])`
 const IN_ANY_CASE = new RegExp(ANY_PHRASE, 'giu')
-/** Much faster, and all that a text needs whose capitals, if it has any, are those of English. */
+/** Much faster, and sufficient for a text without capitals, or with only English ones. */
 const IN_LOWER_CASE = new RegExp(ANY_PHRASE, 'gu')
 const FOREIGN_LETTER = /[^\P{L}A-Za-z]/u
 
-/** Names of children and pets that mean something else when they are not written as names. */
+/** Names of children and pets that mean something else when they are not capitalized. */
 const NAMES_IN_CAPITALS =
   /(?<![\p{L}\p{N}])(?:Analía|Ass?el|Asso|Bich|Bích|Colt|Coon|Cuma|Cumali|Cumhur|Cummings?|Dick(?:ie|la|on|y|s)?|Dildora|Dykes?|Fagan|Fanny|Fuk|Gay|Gaylord|Gore|Gunn?|Hickok|Hooker|Isis|Jihad|Kike(?!s)|Kock|Kok|Lund|Negro|Pistol|Ph[uú]c|Porn[a-z]{3,}|[A-Z][a-z]{1,10}porn|Randy|Rangga|Semen|Sexton|Shital|Slaughter|Slutsky|Slutskaya|Tequila|Tiit|Titty|Troia|Wank(?:hede|el|e)|Whisk(?:ey|y)|Willy)(?:['’]s)?(?![\p{L}\p{N}])/gu
 
-/** The text without what is innocent in it, so that only the rest is judged. */
+/** The text without its innocent phrases, so that only the rest is judged. */
 export const withoutInnocent = (text: string): string =>
   withoutPhrases(text).replace(NAMES_IN_CAPITALS, 'Ann')
 

@@ -1,6 +1,7 @@
 /**
- * Characters that look like a Latin letter, by the letter: those of Unicode's confusables.txt (13.0.0) whose skeleton is one
- * letter of A to Z and that compatibility decomposition does not turn into it. Unicode's data files are free to use.
+ * Characters that look like a Latin letter, by the letter: those of Unicode's confusables.txt (13.0.0) whose skeleton
+ * is one letter of A to Z and that compatibility decomposition does not turn into it. Unicode's data files are free to
+ * use.
  */
 export const CONFUSABLES: Readonly<Record<string, string>> = {
   a: 'ɑΑαАаᎪᗅẚ⍶⍺ꓮ𐊠𖽀𝚨𝛂𝛢𝛼𝜜𝜶𝝖𝝰𝞐𝞪',

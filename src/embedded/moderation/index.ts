@@ -12,7 +12,10 @@ import { withoutCastNames, withoutKnownNames } from './known-names.ts'
 import { readingsOf } from './readings.ts'
 import { maskedIn, spelledOut, strongIn } from './strong.ts'
 
-/** A check by lists, without a model: obscene words and themes unfit for children; of a picture, the words after which it was painted. */
+/**
+ * A check by lists, without a model: obscene words and themes unfit for children; for a picture, the words from which
+ * it was painted.
+ */
 export const embeddedModerator: Moderator = {
   checkText,
   checkPicture: ({ words }) => checkText(judged('typed', words)),
@@ -26,7 +29,7 @@ async function checkText(texts: readonly JudgedText[]): Promise<Verdict> {
   }
 }
 
-/** Looks until something is found or a turn is over; undefined when there is more to look at. */
+/** Searches until something is found or a turn is over; undefined when there is more to search. */
 function nextFound(looks: Generator<Verdict | undefined, Verdict>): Verdict | undefined {
   const over = performance.now() + TURN_MS
   for (;;) {
@@ -35,10 +38,10 @@ function nextFound(looks: Generator<Verdict | undefined, Verdict>): Verdict | un
   }
 }
 
-/** Milliseconds for which a check may hold the server's loop at one turn. */
+/** Milliseconds for which a check may block the event loop in one turn. */
 const TURN_MS = 4
 
-/** The lists cost memory: they are loaded when first something is judged. */
+/** The lists need memory: they are loaded with the first check. */
 async function loadedLists() {
   const [{ isObscene }, themes] = await Promise.all([import('./obscene.ts'), import('./themes.ts')])
   return { isObscene, ...themes }
@@ -46,7 +49,7 @@ async function loadedLists() {
 
 type Lists = Awaited<ReturnType<typeof loadedLists>>
 
-/** Looks at each of the texts; at the end they are fit. */
+/** Checks each of the texts; at the end they are fit. */
 function* looksAtAll(texts: readonly JudgedText[], lists: Lists): Generator<Verdict | undefined, Verdict> {
   for (const [index, text] of texts.entries()) {
     for (const theme of looksAt(text, lists)) yield theme && { ok: false, theme, index }
@@ -54,7 +57,7 @@ function* looksAtAll(texts: readonly JudgedText[], lists: Lists): Generator<Verd
   return FIT
 }
 
-/** Looks at a text in every way in which it may be meant. */
+/** Checks a text in every way in which it may be meant. */
 function* looksAt({ text, kind, names = [] }: JudgedText, lists: Lists): Generator<UnfitTheme | undefined> {
   const isName = kind === 'name'
   const judgedPart = isName ? withoutKnownNames(text) : withoutInnocent(withoutCastNames(text, names))

@@ -1,6 +1,6 @@
 import { native } from './readings.ts'
 
-/** Real first names and family names in which a list of words sees something else: each part of a name is looked up alone. */
+/** Real first names and family names that contain a listed word: each part of a name is looked up alone. */
 const NAMES = [
   'ass(?:e|el|il|o|mann)',
   'balls?|bich|bitton|bobo|boner|boob(?:a|alan|athi|y)|butts?|beaver',
@@ -31,14 +31,14 @@ const ANY_NAME = new RegExp(`^(?:${NAMES.join('|')})$`, 'iu')
 const PART = /[\p{L}\p{M}'’]+/gu
 const PARTS_JOINED = /[\p{L}\p{M}'’]+(?:-[\p{L}\p{M}'’]+)+/gu
 
-/** A name without those of its parts that are known as names, so that only the rest is judged. */
+/** A name without its parts that are known as names, so that only the rest is judged. */
 export const withoutKnownNames = (name: string): string =>
   [PARTS_JOINED, PART].reduce(
     (rest, shape) => rest.replace(shape, (part) => (ANY_NAME.test(native(part)) ? 'Ann' : part)),
     name,
   )
 
-/** A text without the names of whom it is about, which were judged in their own field. */
+/** A text without the names of its characters, which were judged in their own field. */
 export function withoutCastNames(text: string, names: readonly string[]): string {
   const parts = names
     .flatMap((name) => [name.trim(), ...(name.match(PART) ?? [])])

@@ -1,7 +1,7 @@
 import { DataSet, englishDataset, englishRecommendedTransformers, pattern, RegExpMatcher } from 'obscenity'
 
 /**
- * Its patterns for these also match ordinary words and names (Fu, Analía, György, assort), also when letters are doubled:
+ * Its patterns for these also match ordinary words and names (Fu, Analía, György, assort), even with doubled letters:
  * Indonesian's tinggal and mangga, Dutch kikkers, French pissenlit, Swedish avslutning.
  */
 const TOO_WIDE = new Set([
@@ -49,7 +49,7 @@ const TOO_WIDE = new Set([
   'wank',
 ])
 
-/** What is meant by them, with the word's bounds; the plain words are in the list of themes. */
+/** Their intended words, with word bounds; the plain words are in the list of themes. */
 const NARROWER = [
   pattern`fuck`,
   pattern`|fuk|`,
@@ -91,5 +91,5 @@ const own = new DataSet<{ originalWord: string }>()
 
 const matcher = new RegExpMatcher({ ...own.build(), ...englishRecommendedTransformers })
 
-/** Whether an English text has an obscene word, also one in disguise. */
+/** Whether an English text contains an obscene word, even a disguised one. */
 export const isObscene = (text: string): boolean => matcher.hasMatch(text)

@@ -1,6 +1,6 @@
 import { CONFUSABLES } from './confusables.ts'
 
-/** Look-alikes that Unicode's table does not have. */
+/** Look-alikes that are missing in Unicode's table. */
 const ALSO: Record<string, string> = {
   c: 'ϹС',
   f: 'ғҒ',
@@ -16,14 +16,14 @@ const LATIN = new Map(
     Object.entries(table).flatMap(([letter, signs]) => [...signs].map((sign) => [sign, letter] as const)),
   ),
 )
-/** Latin letters and digits that stand for Cyrillic ones. */
+/** Latin letters and digits that look like Cyrillic ones. */
 const CYRILLIC = new Map(
   'aа cс eе oо pр xх yу kк mм hн bв tт iі 0о 1и 3з 4ч 6б'
     .split(' ')
     .map(([sign = '', letter = '']) => [sign, letter] as const),
 )
 
-/** Two signs that stand for one letter. */
+/** Two characters that stand for one letter. */
 const CROSSED = /(?<=\p{L})><|><(?=\p{L})/gu
 const HIDDEN = /[\p{Cf}\p{Variation_Selector}\u115f\u1160\u3164\uffa0]|\u034f|\u17b4|\u17b5/gu
 /** Strokes and rings drawn over letters, which no orthography needs. */
@@ -65,10 +65,10 @@ const LEET: Record<string, string> = {
 }
 /** A capital I among small letters looks like a small l. */
 const I_FOR_L = /(?<=\p{Ll}I*)I/gu
-/** A run of letters, digits and signs in which a digit or sign stands for a letter. */
+/** A run of letters, digits and symbols in which a digit or symbol stands for a letter. */
 const DISGUISED = /(?<![\p{L}\p{N}@$])(?=[^\s]*[a-z])[a-z0-9@$!|+€£®©]*[0-9@$!|€£®©][a-z0-9@$!|+€£®©]*/gu
 const SEPARATORS = /(?<=[\p{L}\p{N}@$!])[._\-|/\\~*+=:·•`]+(?=[\p{L}\p{N}@$!])/gu
-/** At least three single letters in a row, whatever stands between them: "k i l l", "k. i. l. l". */
+/** At least three single letters in a row, with anything between them: "k i l l", "k. i. l. l". */
 const SPELLED = /(?<![\p{L}\p{N}])[\p{L}@$](?:[\s._*\-,|/]{1,3}[\p{L}@$!]){2,}(?![\p{L}\p{N}])/gu
 const BETWEEN_HAN =
   /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])[\s\p{P}\d]+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])/gu
@@ -78,7 +78,7 @@ const SINGLE_HANGUL = /(?<![\p{L}\p{N}])\p{Script=Hangul}(?:\s\p{Script=Hangul})
 /** The text in its own script: one form of each letter, nothing hidden, lower case. */
 export const native = (text: string): string => oneForm(text).replace(CROSSED, 'x').toLowerCase()
 
-/** The same, with its letters' case: for patterns. */
+/** The same with case, for patterns. */
 export const oneForm = (text: string): string =>
   text
     .replace(OVERLAYS, '')
@@ -96,10 +96,9 @@ function boxed(sign: string): string {
 }
 
 /**
- * The ways in which a text may be meant to be read, each once: as it stands; with what looks like an l as one; in Latin
- * letters without marks, disguises and
- * signs between letters; spelled words joined; Latin letters inside Cyrillic words; Han, kana and Hangul without what was
- * put between them. All in lower case.
+ * The ways in which a text may be read, each once: unchanged; with look-alikes of l as l; in Latin letters without
+ * marks, disguises and symbols between letters; spelled words joined; Latin letters inside Cyrillic words; Han, kana
+ * and Hangul without insertions. All in lower case.
  */
 export function readingsOf(text: string): { plain: readonly string[]; joined: readonly string[] } {
   const own = native(text)
@@ -126,7 +125,7 @@ const unmarked = (text: string) =>
     .replace(MARKS_ON_LATIN, '')
     .normalize('NFC')
 
-/** A word of look-alikes in Latin letters; a word that has a letter without a Latin look-alike stays. */
+/** A word of look-alikes in Latin letters; unchanged if a letter has no Latin look-alike. */
 function inLatin(word: string): string {
   if (/^[a-z]*$/.test(word)) return word
   const letters = [...word].map((letter) =>

@@ -1,6 +1,6 @@
 import type { UnfitTheme } from '../../ports/moderator.ts'
 
-/** Words that are meant however they are stretched, masked or joined; each with the endings it can take. */
+/** Words that are meant however they are stretched, masked or joined; each with its possible endings. */
 const STRONG: [UnfitTheme, string, string?][] = [
   ['swearing', 'fuck', '(?:s|ed|er|ers|ing|in|face|faces|head|tard|wit|off|you|u)?'],
   ['swearing', 'fuk', '(?:s|ed|er|in|ing|u|you|off)'],
@@ -84,7 +84,7 @@ const MASKED = STRONG.filter(([, word]) => !/^(?:fuk|fck|fag|fagot|prn|pr\[o\]n|
   ['sexual', 'tits'],
   ['violence', 'kill', '(?:s|ed)?'],
 ])
-/** Words that are looked for anywhere in letters that were spelled out. */
+/** Words that are searched anywhere in spelled-out letters. */
 const SPELLED =
   /fuck|shit|cunt|bitch|nigg(?:er|a)|faggot|whore|asshole|bastard|kurwa|suicide|porn|kill(?:you|her|him|them|me)|сука|пизд|хуй/u
 const SPELLED_WHOLE = /^(?:ass|sex|dick|cock|puta|rape|kill|slut|gun|die|kys|penis|tits|nazi|mierda|merde)$/u
@@ -103,7 +103,7 @@ const themed = (entries: typeof STRONG, shape: (word: string) => string) =>
     ),
   }))
 
-/** Each letter as often as somebody likes, but doubled ones at least twice: "niger" and "as" are other words. */
+/** Each letter any number of times, but doubled ones at least twice: "niger" and "as" are other words. */
 const stretched = (word: string) =>
   word
     .replace(/\[o\]/, 'o')
@@ -120,7 +120,7 @@ const WHOLE = MASKED.map(([theme, word, endings = '']) => ({
 export const strongIn = (reading: string): UnfitTheme | undefined =>
   MATCHERS.find(({ pattern }) => pattern.test(reading))?.theme
 
-/** The same in letters that stood alone and were joined. */
+/** The same in single letters that were joined. */
 export const spelledOut = (letters: string): UnfitTheme | undefined =>
   SPELLED.test(letters) || SPELLED_WHOLE.test(letters) ? 'swearing' : undefined
 
@@ -128,7 +128,7 @@ export const spelledOut = (letters: string): UnfitTheme | undefined =>
 const LONGEST = 24
 const MASK = /(?<![\p{L}\p{N}*#%])\p{L}[\p{L}*#%✱•_-]*[*#%✱•_-][\p{L}*#%✱•_-]*(?![\p{L}\p{N}])/gu
 
-/** The theme of a word some of whose letters are masked by stars or the like. */
+/** The theme of a word with letters masked by asterisks or the like. */
 export function maskedIn(reading: string): UnfitTheme | undefined {
   for (const [token] of reading.matchAll(MASK)) {
     const theme = maskedTheme(token)

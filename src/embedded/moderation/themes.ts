@@ -38,8 +38,8 @@ const source = (words: readonly string[]) =>
 const withLetters = (word: string) => word.replaceAll('\\w', '[\\p{L}\\p{M}]')
 
 /**
- * Texts come in lower case. A pattern that ignores case takes forty times as long, so its words are put into lower case as
- * well; the one Greek letter that has two forms there is written as one.
+ * Texts come in lower case. A pattern that ignores case takes forty times as long, so its words are lower-cased too;
+ * the one Greek letter with two lower-case forms is normalized.
  */
 const oneSigma = (text: string) => text.replaceAll('ς', 'σ')
 const inLowerCase = (pattern: string) =>
@@ -56,7 +56,7 @@ function matchersOf(spaced: readonly WordLists[], unspaced: WordLists = {}): Mat
 const ANYWHERE = matchersOf(SPACED, UNSPACED)
 const HARMFUL = matchersOf([HARM])
 const IN_STORIES = matchersOf([TOLD])
-/** Surnames are made of the words for violence and drink, which no field of a name needs to be kept from. */
+/** Surnames contain words for violence and drink, which a name's field need not refuse. */
 const IN_NAMES = ANYWHERE.filter(({ theme }) => theme !== 'violence' && theme !== 'drugs')
 const NO_NAME = matchersOf(
   [
@@ -76,11 +76,11 @@ function firstOf(matchers: readonly Matcher[], text: string): UnfitTheme | undef
   return matchers.find(({ pattern }) => pattern.test(read))?.theme
 }
 
-/** The unfit theme that a typed text in lower case names; undefined when it names none. */
+/** The unfit theme in a typed text in lower case; undefined when there is none. */
 export const themeIn = (text: string): UnfitTheme | undefined =>
   firstOf(ANYWHERE, text) ?? firstOf(HARMFUL, text)
 
-/** That of a finished story, which is held to more. */
+/** That of a finished story, which is judged more strictly. */
 export const themeTold = (text: string): UnfitTheme | undefined => themeIn(text) ?? firstOf(IN_STORIES, text)
 
 /** That of a name. */

@@ -21,14 +21,14 @@ export interface EmbeddedStripe {
   account: TestAccount
   shelf: PaymentObjects
   secretKey: string
-  /** Keeps all that one call changes, or nothing of it. */
+  /** Stores everything that one call changes, or nothing. */
   atomically: <T>(work: () => T) => T
-  /** Hears every call. */
+  /** Called with every call. */
   onCall?: Calls | undefined
 }
 
 /**
- * A Stripe-shaped server over the test account: the calls that our code makes, in Stripe's form encoding, each write
+ * A Stripe-like server over the test account: the calls that our code makes, in Stripe's form encoding, each write
  * done once for its Idempotency-Key.
  */
 export function embeddedStripe({ account, shelf, secretKey, atomically, onCall }: EmbeddedStripe): Hono {
@@ -51,7 +51,7 @@ export function embeddedStripe({ account, shelf, secretKey, atomically, onCall }
 type AnswerOf = (fields: Fields, id: string) => Answer
 type On = (answerOf: AnswerOf) => (c: Context) => Promise<Response>
 
-/** Answers a call; a write with a known Idempotency-Key is answered as it was the first time. */
+/** Answers a call; a write with a known Idempotency-Key gets its first answer again. */
 function answering({
   secretKey,
   atomically,
@@ -259,7 +259,7 @@ const withProduct = (price: (typeof SEEDED_PRICES)[number]) => ({
   product: seededProduct(price.product),
 })
 
-/** The client secret is shown only where the call asks for it. */
+/** The client secret is included only where the call requests it. */
 function withInvoice(shelf: PaymentObjects, subscription: Subscription, { expand }: Fields) {
   const asks = Array.isArray(expand) && expand.some((path) => String(path).includes('latest_invoice'))
   const invoice = asks ? shelf.get('invoice', subscription.latest_invoice) : undefined
@@ -272,7 +272,7 @@ function withoutSecret({ confirmation_secret: _, ...shown }: Invoice) {
   return shown
 }
 
-/** What a card that asks does once the parent has answered. */
+/** The outcome of a card that asks, once the parent has answered. */
 function answered(outcome: ReturnType<typeof outcomeOf>, confirmed: string | undefined): typeof outcome {
   if (outcome.kind !== 'asks' || confirmed === undefined) return outcome
   if (confirmed === 'true') return { kind: 'succeeds', renews: true }

@@ -1,4 +1,4 @@
-/** Stripe's own test numbers, and what each does (https://docs.stripe.com/testing). */
+/** Stripe's own test numbers, with the outcome of each (https://docs.stripe.com/testing). */
 export type CardOutcome =
   | { kind: 'succeeds'; renews: boolean }
   | { kind: 'asks' }
@@ -28,5 +28,5 @@ const UNKNOWN: CardOutcome = {
   message: 'Your card number is incorrect. In test mode use 4242 4242 4242 4242.',
 }
 
-/** No real card is ever taken: every number that is not a test number is refused. */
+/** No real card is ever accepted: every number that is not a test number is refused. */
 export const outcomeOf = (number: string): CardOutcome => OUTCOMES[number.replace(/\s/g, '')] ?? UNKNOWN

@@ -1,4 +1,4 @@
-/** An error as Stripe answers it. */
+/** An error in Stripe's format. */
 export interface StripeError {
   status: 400 | 401 | 402 | 404
   error: { type: string; code?: string; decline_code?: string; message: string; param?: string }

@@ -10,25 +10,25 @@ import { openOutbox } from './webhooks.ts'
 export interface EmbeddedOptions {
   store: EmbeddedPaymentStore
   now: () => Date
-  /** Takes a webhook as Stripe sends it; answers with a status of success when it was taken. */
+  /** Receives a webhook as Stripe sends it; answers with a success status when it was accepted. */
   webhook: (rawBody: string, signature: string) => Promise<Response>
   onCall?: Calls
-  /** Said when an event could not be delivered (status 0: no answer); it is brought again. */
+  /** Called when an event could not be delivered (status 0: no answer); it is delivered again. */
   onUndelivered?: (event: { id: string; type: string; status: number }) => void
 }
 
 export interface EmbeddedPayments {
   payments: Payments
-  /** The Stripe-shaped server itself, to be served over HTTP. */
+  /** The Stripe-like server itself, to be served over HTTP. */
   stripe: { fetch(request: Request): Promise<Response> }
   keys: { secretKey: string; publishableKey: string; webhookSecret: string }
-  /** The signature that a webhook with this body carries now. */
+  /** The signature of a webhook with this body, now. */
   sign(body: string): Promise<string>
-  /** Does what has become due by the clock, and brings the events that wait. */
+  /** Does what is due by the clock, and delivers waiting events. */
   tick(): Promise<void>
 }
 
-/** The test mode: Stripe's SDK against a Stripe-shaped server inside this process. No money moves. */
+/** The test mode: Stripe's SDK against a Stripe-like server inside this process. No money moves. */
 export function createEmbeddedPayments(options: EmbeddedOptions): EmbeddedPayments {
   const { store, now } = options
   const keys = {
@@ -52,7 +52,7 @@ export function createEmbeddedPayments(options: EmbeddedOptions): EmbeddedPaymen
   const stripe = embeddedStripe({ account, shelf, secretKey, atomically, onCall: options.onCall })
   const answer = async (request: Request) => {
     const response = await stripe.fetch(request)
-    // What cannot be brought now waits in the store for the next change or tick.
+    // Undelivered events wait in the store for the next change or tick.
     if (request.method !== 'GET') outbox.flush().catch(() => {})
     return response
   }
@@ -74,7 +74,7 @@ export function createEmbeddedPayments(options: EmbeddedOptions): EmbeddedPaymen
   }
 }
 
-/** What Stripe's script in the browser does with a card: confirms the payment that the client secret names. */
+/** What Stripe's script in the browser does with a card: confirms the client secret's payment. */
 async function pay(
   answer: (request: Request) => Promise<Response>,
   secretKey: string,

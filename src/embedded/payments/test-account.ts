@@ -25,15 +25,15 @@ export interface TestAccount {
   removeCustomer(customer: Customer): void
   /** A subscription that waits for its first payment. */
   begin(customer: Customer, price: Price): Subscription
-  /** Takes a card for an open invoice; a card that was refused or that asks leaves it open. */
+  /** Charges a card for an open invoice; a card that was refused or that asks leaves it open. */
   pay(intent: PaymentIntent, card: CardOutcome): PaymentIntent
-  /** Moves to another price. False when the card that is kept would not pay the difference: nothing has changed then. */
+  /** Moves to another price. False, with nothing changed, when the stored card would not pay the difference. */
   change(subscription: Subscription, price: Price, prorate: boolean): boolean
-  /** The invoice that it would bring, or the next one without a `price`. */
+  /** The invoice that the change would create, or the next one without a `price`. */
   preview(subscription: Subscription, change: PlannedChange): InvoicePreview | undefined
   endWithPeriod(subscription: Subscription, ends: boolean): void
   endNow(subscription: Subscription): void
-  /** Renews, expires and ends whatever is due at this moment. */
+  /** Renews, expires and ends whatever is due now. */
   catchUp(): void
 }
 
@@ -48,7 +48,7 @@ const NEXT_ATTEMPT_SECONDS = 3 * 24 * HOUR_SECONDS
 const ATTEMPTS = 4
 const PAYABLE = new Set(['incomplete', 'past_due'])
 
-/** Subscriptions, invoices and payments as Stripe moves them, over the objects on `shelf`; `tell` announces each change. */
+/** Subscriptions, invoices and payments with Stripe's rules, over the stored objects; `tell` announces each change. */
 export function openTestAccount(
   shelf: PaymentObjects,
   now: () => Date,
@@ -182,7 +182,7 @@ function catchUp(world: AccountWorld): void {
   }
 }
 
-/** What happens to a subscription at this moment; undefined when nothing is due. */
+/** What happens to a subscription now; undefined when nothing is due. */
 function due(world: AccountWorld, subscription: Subscription): (() => void) | undefined {
   const at = world.seconds()
   const { status, created, items, cancel_at_period_end } = subscription

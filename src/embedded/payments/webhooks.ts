@@ -1,13 +1,13 @@
 import type { PaymentObjects, TestEvent } from './objects.ts'
 import { newId } from './objects.ts'
 
-/** Brings one event to the app; false when it was not taken, so that it is brought again. */
+/** Delivers one event to the app; false when it was not accepted, so that it is delivered again. */
 export type Deliver = (event: { id: string; type: string; body: string }) => Promise<boolean>
 
 export interface Outbox {
-  /** Keeps an event until it was delivered. */
+  /** Stores an event until it is delivered. */
   tell(type: string, object: object, created: number): void
-  /** Brings what waits, in order; resolves when nothing more can be brought now. */
+  /** Delivers waiting events in order; resolves when no more can be delivered now. */
   flush(): Promise<void>
 }
 

@@ -21,12 +21,12 @@ import { furnish } from './furnish.ts'
 import { onBed } from './on-bed.ts'
 import { perchUnder } from './perch.ts'
 import { isDown, swims } from './placing.ts'
-import { pool } from './pool.ts'
 import { propsBeside } from './props-beside.ts'
 import { type Rest, restIn, restUnder } from './resting.ts'
 import { type Actor, actorsOf, type Cast, type Placed } from './row.ts'
 import { layOut } from './things.ts'
 import { behindNeighbors, turned } from './turning.ts'
+import { waterPool } from './water-pool.ts'
 
 /** The figures and things of a scene, drawn in their places. */
 export interface Staged {
@@ -142,7 +142,7 @@ function drawnAt(
 ) {
   const lying = tipped(drawActor({ ...actor, spot }, scene, light, ids), actor)
   const figure = hemmed(lying, actor.hem, ids)
-  const water = swims(actor.helper?.figure) && !floats ? pool(spot, actor.width, light) : undefined
+  const water = swims(actor.helper?.figure) && !floats ? waterPool(spot, actor.width, light) : undefined
   const perch =
     actor.perch === 0
       ? ''

@@ -5,8 +5,8 @@ const TIMEOUT_MS = 10_000
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>
 
 /**
- * A request to an outside identity service, once: a person is waiting and can press again. Throws ProviderDown when there
- * is no answer within 10 s, or a 5xx.
+ * One request to an outside identity service, without retries: a person is waiting and can press again. Throws
+ * ProviderDown when there is no answer within 10 s, or a 5xx.
  */
 export async function ask(fetch: Fetch, url: string, init?: RequestInit): Promise<Response> {
   const service = new URL(url).host

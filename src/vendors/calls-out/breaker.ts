@@ -2,13 +2,16 @@ import { ProviderDown } from '../../shared/kit/provider-down.ts'
 import { backoffMs } from '../../shared/kit/retry.ts'
 import type { CallClock } from './clock.ts'
 
-/** `answered` also when the answer was a refusal; `unknown` when the caller gave up. */
+/** `answered` includes refusals; `unknown` when the caller gave up. */
 export type Outcome = 'answered' | 'failed' | 'unknown'
 
 export interface Breaker {
-  /** The vendor failed repeatedly and rests: nothing is to be begun that needs it. */
+  /** The vendor failed repeatedly and rests: nothing that needs it may begin. */
   isOpen(): boolean
-  /** Resolves when a call may be made; throws ProviderDown when that would be after `until`. What it answers takes the outcome. */
+  /**
+   * Resolves when a call may be made; throws ProviderDown when that would be after `until`. Pass the outcome to what
+   * it returns.
+   */
   passage(until: number, signal?: AbortSignal): Promise<(outcome: Outcome) => void>
 }
 
@@ -16,8 +19,8 @@ const OPENS_AFTER = 5
 const REST = { firstMs: 30_000, longestMs: 5 * 60_000 }
 
 /**
- * A circuit breaker: after five failures in a row the vendor rests for half a minute, then one call tries it; when that
- * fails too the rest is twice as long, up to five minutes.
+ * A circuit breaker: after five failures in a row the vendor rests for half a minute, then one call probes it; if that
+ * fails too, the rest is twice as long, up to five minutes.
  */
 export function openBreaker(vendor: string, clock: CallClock): Breaker {
   let failures = 0

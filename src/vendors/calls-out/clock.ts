@@ -1,16 +1,16 @@
 import { setTimeout as timer } from 'node:timers/promises'
 
-/** Time and chance, as a policy for calls out sees them. */
+/** Time and randomness for the policy of calls out. */
 export interface CallClock {
   /** Milliseconds; only differences count. */
   now(): number
-  /** Ends early, by rejecting, when the signal aborts. */
+  /** Rejects early when the signal aborts. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>
   /** From 0 to below 1. */
   random(): number
 }
 
-/** The clock of the machine. */
+/** The machine's clock. */
 export const SYSTEM_CLOCK: CallClock = {
   now: () => performance.now(),
   sleep: (ms, signal) => timer(ms, undefined, signal ? { signal } : {}),

@@ -6,7 +6,7 @@ export type { CallClock } from './clock.ts'
 export type { LineCall, VendorLine } from './line.ts'
 
 export interface CallsOut {
-  /** The line of a vendor's service, opened once. With `optional`, stories are made without it as well. */
+  /** The line of a vendor's service, opened once. `optional`: stories can be made without it. */
   lineTo(vendor: string, options: { concurrency: number; optional?: boolean }): VendorLine
   /** A vendor that stories need and that rests after repeated failures; undefined when there is none. */
   down(): string | undefined

@@ -6,25 +6,25 @@ import { type Failure, mayPass, retryCall } from './retry-call.ts'
 import { TimedOut, withTimeout } from './with-timeout.ts'
 
 export interface LineCall {
-  /** Milliseconds that one try may take, counted again from each sign of life that its work gives. */
+  /** Milliseconds for one try, counted again from each sign of life. */
   timeoutMs: number
-  /** The vendor's failure in an error of its SDK; undefined for errors that are not the vendor's. */
+  /** The vendor's failure in an error of its SDK; undefined for other errors. */
   failureOf: (error: unknown) => Failure | undefined
   signal?: AbortSignal | undefined
   /** Higher ones go first when the line is full. */
   priority?: number
-  /** A person waits for the answer: while the vendor rests, or asks for more time than a moment, the call fails at once. */
+  /** A person waits for the answer: while the vendor rests, or asks for a longer pause, the call fails at once. */
   impatient?: boolean | undefined
 }
 
-/** The way to one vendor: every call goes through it. */
+/** The queue to one vendor: every call goes through it. */
 export interface VendorLine {
   readonly vendor: string
   isDown(): boolean
   /**
-   * Makes a call: at most three tries (408, 409, 429, 5xx and no answer), Retry-After obeyed, at most so many at once.
-   * While the vendor rests it waits up to half an hour. Throws ProviderDown when the vendor cannot be reached, another
-   * refusal as the SDK threw it, the signal's reason when that aborts.
+   * Makes a call: at most three tries (408, 409, 429, 5xx and no answer), obeying Retry-After, with limited
+   * concurrency. While the vendor rests it waits up to half an hour. Throws ProviderDown when the vendor is
+   * unreachable, other refusals as the SDK threw them, the signal's reason when that aborts.
    */
   call<T>(work: (signal: AbortSignal, alive: () => void) => Promise<T>, call: LineCall): Promise<T>
 }
@@ -40,12 +40,12 @@ export interface LineOptions {
 const PATIENCE_MS = 30 * 60_000
 const LONGEST_PAUSE_MS = 5 * 60_000
 const LONGEST_PAUSE_WITH_A_PERSON_MS = 2000
-/** A vendor that asks for at most this long is busy, not down. */
+/** A vendor that asks for at most this pause is busy, not down. */
 const BUSY_SECONDS = 60
-/** A key that is wrong, or an account without money: every call will fail like this one. */
+/** An invalid key, or an account without money: every call will fail like this one. */
 const LOCKED_OUT = new Set([401, 402, 403])
 
-/** Opens the way to a vendor, with a breaker and a queue of its own. */
+/** Opens the line to a vendor, with its own breaker and queue. */
 export function openLine(vendor: string, { concurrency, clock, onTry }: LineOptions): VendorLine {
   const queue = new PQueue({ concurrency })
   const breaker = openBreaker(vendor, clock)

@@ -5,14 +5,14 @@ import type { Fetch } from './ask-once.ts'
 
 const KEPT_MS = 6 * 3600_000
 
-/** The keys that a vendor publishes at `url`, kept for six hours; a token that names another key asks for them again. */
+/** A vendor's published keys at `url`, cached for six hours; a token that names another key reloads them. */
 export const publishedKeys = (url: string, fetch: Fetch): JWTVerifyGetKey =>
   createRemoteJWKSet(new URL(url), {
     cacheMaxAge: KEPT_MS,
     [customFetch]: (address, init) => reachable(() => fetch(address, init)),
   })
 
-/** Keys that cannot be had say nothing about the token. */
+/** Unavailable keys say nothing about the token. */
 async function reachable(answer: () => Promise<Response>): Promise<Response> {
   const response = await answer().catch((error) => {
     throw new ProviderDown('The keys of the tokens cannot be fetched', { cause: error })

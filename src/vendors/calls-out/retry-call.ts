@@ -8,13 +8,13 @@ export type { Failure }
 export interface Pauses {
   pause?: (ms: number) => Promise<unknown>
   random?: () => number
-  /** A vendor that asks for a longer pause than this is not asked again. */
+  /** A vendor that asks for a longer pause than this is not called again. */
   longestMs?: number
 }
 
 /**
- * Runs a vendor's call up to three times: again when there was no answer, on 408, 409, 429 and on 5xx, never on another
- * refusal. It waits exponentially with jitter, or as long as the vendor asks; the last error is thrown.
+ * Runs a vendor's call up to three times: again when there was no answer, on 408, 409, 429 and on 5xx, never on
+ * another refusal. It waits exponentially with jitter, or as long as the vendor asks; the last error is thrown.
  */
 export function retryCall<T>(
   call: () => Promise<T>,

@@ -6,12 +6,12 @@ export class TimedOut extends Error {
   }
 }
 
-/** How many times its silence an answer may take in all, however lively it drips. */
+/** The maximum of an answer's duration, in multiples of the silence limit, however lively it is. */
 const LONGEST_IN_SILENCES = 10
 
 /**
- * Runs `work` until it ends, `ms` have passed since its last sign of life (TimedOut) or `outer` aborts; its own signal then
- * aborts as well. Work that gives no sign by `alive` has `ms` in all, and lively work ten times that.
+ * Runs `work` until it ends, `ms` have passed since its last sign of life (TimedOut) or `outer` aborts; its own signal
+ * then aborts as well. Work that never calls `alive` has `ms` in all, and lively work ten times that.
  */
 export async function withTimeout<T>(
   ms: number,

@@ -10,14 +10,14 @@ import { askElevenlabs, type ElevenlabsAccess } from './client.ts'
 
 export interface ElevenlabsSoundOptions extends ElevenlabsAccess {
   line: VendorLine
-  /** Makes the sound repeat without a seam, away from the server's own loop. */
+  /** Makes the sound repeat without a seam, off the server's event loop. */
   loop: (sound: Uint8Array, signal?: AbortSignal) => Promise<AmbientSound>
   timeoutMs?: number
 }
 
 const TIMEOUT_MS = 90_000
 const MODEL = 'sound-generation'
-/** The longest that the service makes. */
+/** The service's maximum. */
 const SECONDS = 22
 const LEAST_SECONDS = 2
 /** Millionths of a US dollar for a second of sound. */
@@ -63,7 +63,7 @@ const HEARD: Record<Setting, string> = {
   'Wonder Glade': 'a magical glade at night, soft leaves, faint shimmering bells',
 }
 
-/** ElevenLabs' sounds: one for each place, bought once and kept for all stories. */
+/** ElevenLabs' sounds: one for each place, bought once and stored for all stories. */
 export function elevenlabsAmbience(options: ElevenlabsSoundOptions): Ambience {
   const { line, loop, timeoutMs = TIMEOUT_MS } = options
   return {
@@ -99,7 +99,7 @@ function ask(access: ElevenlabsAccess, text: string, signal: AbortSignal): Promi
   return askElevenlabs(access, { path: '/v1/sound-generation', request, read }, signal)
 }
 
-/** Of 32,768: a bed that never becomes louder is silent. */
+/** Of 32,768: ambience that never gets louder is silent. */
 const SILENCE = 20
 
 function usable(sound: Uint8Array): Uint8Array {

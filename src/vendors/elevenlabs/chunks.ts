@@ -2,22 +2,22 @@ import type { Ending } from '../../ports/bought-sound.ts'
 import type { NarrationBrief } from '../../ports/narrator.ts'
 
 export interface TimedToken {
-  /** As it stands in the story. */
+  /** As in the story. */
   word: string
-  /** As it is sent to the voice: a name may be written as it sounds. Never empty, without blanks. */
+  /** As sent to the voice: a name may be written as it sounds. Never empty, without blanks. */
   said: string
   ending: Ending
 }
 
-/** Whole paragraphs that are spoken by one call, or a part of a paragraph that is too long for one. */
+/** Whole paragraphs that one call speaks, or part of a paragraph that is too long for one. */
 export interface Chunk {
   tokens: TimedToken[]
 }
 
-/** Characters that a call aims at: long enough for an even voice, short enough that little is lost and chunks go side by side. */
+/** Target characters of a call: long enough for an even voice, short enough that little is lost and chunks run in parallel. */
 const AIM = 1200
 
-/** Parts a story into chunks of whole paragraphs, at most `limit` characters each. */
+/** Splits a story into chunks of whole paragraphs, at most `limit` characters each. */
 export function chunksOf({ paragraphs, soundsLike = {} }: NarrationBrief, limit: number): Chunk[] {
   const sounds = Object.entries(soundsLike).flatMap(byWord)
   const aim = Math.min(AIM, limit)
@@ -41,7 +41,7 @@ export function chunksOf({ paragraphs, soundsLike = {} }: NarrationBrief, limit:
 
 type Sound = readonly [name: string, sound: string]
 
-/** A name of several words, each as it sounds: the story says them one by one. */
+/** A name of several words, each with its sound: the story contains them as single words. */
 function byWord([name, sound]: Sound): Sound[] {
   const [names, sounds] = [name.trim().split(/\s+/), sound.trim().split(/\s+/)]
   if (names.length !== sounds.length) return [[name, sound]]
@@ -50,7 +50,7 @@ function byWord([name, sound]: Sound): Sound[] {
 
 const PARAGRAPH_BREAK = '\n\n'
 
-/** The chunk as it is sent. */
+/** The chunk as sent. */
 export const textOf = ({ tokens }: Chunk): string =>
   tokens
     .map(({ said, ending }, index) => {
@@ -70,7 +70,7 @@ function tokensOf(paragraph: string, sounds: readonly Sound[]): TimedToken[] {
 
 const SENTENCE_END = /[.!?…。！？][”’"')\]»]*$/u
 
-/** A name as it sounds, with the signs that stand around it. */
+/** A name as it sounds, with the punctuation around it. */
 function saidAs(word: string, sounds: readonly Sound[]): string {
   for (const [name, sound] of sounds) {
     const spelled = sound.trim().replace(/\s+/g, '-')
@@ -82,7 +82,7 @@ function saidAs(word: string, sounds: readonly Sound[]): string {
   return word
 }
 
-/** A paragraph whole, or, when it is too long for one call, in parts that end with a sentence or at least a word. */
+/** A whole paragraph, or, when it is too long for one call, parts that end with a sentence or at least a word. */
 function parted(tokens: TimedToken[], limit: number): TimedToken[][] {
   if (textOf({ tokens }).length <= limit) return tokens.length > 0 ? [tokens] : []
   const parts: TimedToken[][] = []

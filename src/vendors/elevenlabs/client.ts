@@ -2,24 +2,24 @@ import { AnswerFailed } from '../../ports/answer-failed.ts'
 
 export interface ElevenlabsAccess {
   apiKey: string
-  /** Another server that speaks as ElevenLabs does. */
+  /** Another server with ElevenLabs' API. */
   baseUrl?: string | undefined
 }
 
 export interface ElevenlabsQuestion<T> {
-  /** Such as `/v1/sound-generation`. */
+  /** E.g. `/v1/sound-generation`. */
   path: string
-  /** As the SDK's types have it: the format goes into the address, all else into the body. */
+  /** As in the SDK's types: the format goes into the address, everything else into the body. */
   request: object & { output_format?: string }
-  /** Takes out of the answer what is wanted; what it throws counts as no answer. */
+  /** Extracts the result from the answer; what it throws counts as no answer. */
   read: (answer: Response) => Promise<T>
 }
 
 const SERVER = 'https://api.elevenlabs.io'
 
 /**
- * One question to ElevenLabs. Its requests are typed by its SDK, which is not loaded: it holds up the server's loop for more
- * than a tenth of a second, ends every call after a minute, and hides Retry-After. Throws AnswerFailed.
+ * One request to ElevenLabs. It is typed by their SDK, which is not loaded: that blocks the event loop for more than a
+ * tenth of a second, ends every call after a minute, and hides Retry-After. Throws AnswerFailed.
  */
 export async function askElevenlabs<T>(
   { apiKey, baseUrl = SERVER }: ElevenlabsAccess,
@@ -44,7 +44,7 @@ export async function askElevenlabs<T>(
   }
 }
 
-/** The code of a refusal, such as `quota_exceeded`; never its sentence, in which the story may stand. */
+/** The code of a refusal, e.g. `quota_exceeded`; never its message, which may contain the story. */
 async function reasonIn(answer: Response): Promise<string> {
   const { detail } = (await answer.json().catch(() => ({}))) as { detail?: { status?: unknown } }
   return typeof detail?.status === 'string' ? detail.status.slice(0, 60) : ''

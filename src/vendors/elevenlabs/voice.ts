@@ -19,18 +19,18 @@ import { type CharacterTimes, wordTimes } from './word-times.ts'
 
 export interface ElevenlabsVoiceOptions extends ElevenlabsAccess {
   model: string
-  /** The first tells where nobody chose another. */
+  /** The first is the default. */
   voices: readonly [NarratorVoice, ...NarratorVoice[]]
-  /** Characters that one call may have; by the model when absent. */
+  /** Maximum characters of one call; by the model when absent. */
   charactersPerCall?: number | undefined
   line: VendorLine
-  /** Joins, paces and packs what was spoken, away from the server's own loop. */
+  /** Joins, paces and encodes the speech, off the server's event loop. */
   mix: (brief: MixBrief, signal?: AbortSignal) => Promise<Narration>
   timeoutMs?: number
 }
 
 const TIMEOUT_MS = 120_000
-/** Characters of one call, by the beginning of the model's name: https://elevenlabs.io/docs/models */
+/** Maximum characters of one call, by the beginning of the model's name: https://elevenlabs.io/docs/models */
 const LIMITS: [model: string, characters: number][] = [
   ['eleven_v3', 3000],
   ['eleven_flash_v2_5', 40_000],
@@ -43,9 +43,9 @@ const LIMITS: [model: string, characters: number][] = [
 /** Millionths of a US dollar for a character of speech. */
 const PRICE = 220
 const CHEAPER_PRICE = 110
-/** Speed of the voice: it tells about 150 words a minute by itself, and rests between sentences do the rest. */
+/** Speed of the voice: its own is about 150 words a minute, and pauses between sentences do the rest. */
 const SPEEDS: Record<AgeGroup, number> = { '3-5': 0.82, '6-8': 0.87, '9-12': 0.92 }
-/** Characters of the neighboring chunks that the voice is told, so that it goes on as it stopped. */
+/** Characters of the neighboring chunks sent along, so that the voice continues in the same tone. */
 const CONTEXT = 300
 
 /** ElevenLabs' voices, with the times of the characters. */
@@ -130,15 +130,15 @@ const ask = (access: ElevenlabsAccess, voice: string, request: Request, signal: 
     signal,
   )
 
-/** How much of the last word's time the sound may lack: the rest of the story would be missing. */
+/** How much of the last word's time the sound may lack: more means that the rest of the story is missing. */
 const MISSING_SECONDS = 1
-/** Seconds that a character takes at the very least. */
+/** The minimum seconds of a character. */
 const LEAST_PER_CHARACTER = 0.015
 
-/** Of 32,768: speech that never becomes louder is silent. */
+/** Of 32,768: speech that never gets louder is silent. */
 const SILENCE = 200
 
-/** The sound with the times of its characters. Throws Unusable when it is no PCM, empty, silent or cut off. */
+/** The sound with the times of its characters. Throws Unusable when it is not PCM, empty, silent or cut off. */
 function usable({ audio_base64, alignment, normalized_alignment }: Answer, text: string): BoughtPiece {
   const bytes = Buffer.from(audio_base64, 'base64')
   const seconds = bytes.byteLength / 2 / SAMPLE_RATE

@@ -1,20 +1,20 @@
 import type { Span } from '../../ports/bought-sound.ts'
 
-/** When each character of a text sounds, in seconds, as a vendor says it. */
+/** When each character of a text sounds, in seconds, according to a vendor. */
 export interface CharacterTimes {
   characters: string[]
   starts: number[]
   ends: number[]
 }
 
-/** Shortest time of a word that the vendor gave none, in seconds. */
+/** Minimum duration of a word that the vendor gave none, in seconds. */
 const SHORTEST = 0.04
-/** How far ahead a lost place in the characters is looked for. */
+/** How far ahead to look for the position in the characters after a mismatch. */
 const LOOK_AHEAD = 60
 
 /**
- * When each token sounds: exactly one span for each, never running backwards, all within `seconds`. Characters that the
- * vendor left out, added or wrote otherwise are bridged; a token without any time gets its share of the gap around it.
+ * When each token sounds: exactly one span for each, never running backwards, all within `seconds`. Characters that
+ * the vendor omitted, added or changed are bridged; a token without any time gets its share of the gap around it.
  */
 export function wordTimes(tokens: readonly string[], times: CharacterTimes, seconds: number): Span[] {
   const expected = tokens.flatMap((token, index) => [...token].map((letter) => ({ letter, token: index })))
@@ -38,7 +38,7 @@ interface Spoken extends Span {
   letter: string
 }
 
-/** What is spoken, without blanks, with times that never run backwards. */
+/** The spoken characters, without blanks, with times that never run backwards. */
 function spokenCharacters({ characters, starts, ends }: CharacterTimes): Spoken[] {
   const spoken: Spoken[] = []
   let at = 0
@@ -55,13 +55,13 @@ function spokenCharacters({ characters, starts, ends }: CharacterTimes): Spoken[
 const numberOr = (value: number | undefined, fallback: number) =>
   value !== undefined && Number.isFinite(value) && value >= 0 ? value : fallback
 
-/** Pairs of indexes (expected, spoken) that are the same character, in order. */
+/** Pairs of indexes (expected, spoken) of the same character, in order. */
 function matched(
   expected: readonly { letter: string }[],
   spoken: readonly { letter: string }[],
 ): [number, number][] {
   const pairs: [number, number][] = []
-  // Each is compared with many: what makes them comparable is done once.
+  // Each is compared with many, so it is normalized once.
   const wanted = expected.map(({ letter }) => plain(letter))
   const heard = spoken.map(({ letter }) => plain(letter))
   const isSame = (at: number, found: number) => wanted[at] === heard[found]
@@ -81,7 +81,7 @@ function matched(
   return pairs
 }
 
-/** How much to skip on both sides until two characters in a row are the same again; the least of it. */
+/** How much to skip on both sides until two characters in a row match again; the least of it. */
 function nextMeeting(
   at: number,
   found: number,
@@ -103,7 +103,7 @@ function nextMeeting(
 const plain = (letter: string) => SAME[letter] ?? letter.normalize('NFKC').toLowerCase()
 const SAME: Record<string, string> = { '’': "'", '‘': "'", '“': '"', '”': '"', '–': '-', '—': '-', '‑': '-' }
 
-/** Gives tokens without a time the gap between their neighbors, shared by their lengths. */
+/** Divides the gap between neighbors among tokens without a time, by their lengths. */
 function withoutGaps(
   spans: readonly (Span | undefined)[],
   tokens: readonly string[],
@@ -136,7 +136,7 @@ function withoutGaps(
   return filled
 }
 
-/** The same spans, none beginning before the one before it or ending after the sound. */
+/** The same spans, none beginning before the previous one or ending after the sound. */
 function inOrder(spans: readonly Span[], seconds: number): Span[] {
   let at = 0
   return spans.map((span) => {

@@ -11,14 +11,14 @@ export interface FirebaseOptions {
   projectId: string
   /** The project's web key, which is public. */
   apiKey: string
-  /** Host and port of the emulator, whose tokens are unsigned. */
+  /** The emulator's host and port; its tokens are unsigned. */
   emulatorHost?: string | undefined
   /** Without it accounts remain at Firebase when a family deletes theirs here. */
   serviceAccount?: ServiceAccount | undefined
   fetch?: Fetch
 }
 
-/** Wanted by the call, and without a meaning where a token is handed in: Firebase's own SDKs send this one. */
+/** Required by the call, and meaningless with a token; this is what Firebase's own SDKs send. */
 const REQUEST_URI = 'http://localhost'
 
 const Account = z.object({
@@ -31,7 +31,7 @@ const Account = z.object({
 const Anything = z.looseObject({})
 const ByGoogle = z.union([z.object({ needConfirmation: z.literal(true) }), Account])
 
-/** Accounts by Firebase Authentication, over the Identity Toolkit's REST calls (design, section 2). */
+/** Accounts at Firebase Authentication, over the Identity Toolkit's REST calls (design, section 2). */
 export function createFirebaseIdentity(options: FirebaseOptions): IdentityProvider {
   const { projectId, apiKey, emulatorHost, fetch = globalThis.fetch } = options
   const calls = openCalls({ ...options, fetch })
@@ -42,7 +42,7 @@ export function createFirebaseIdentity(options: FirebaseOptions): IdentityProvid
     ...signingIn(calls),
     ...changing(calls),
     ...resetting(calls),
-    // Firebase's own letters are the project's affair.
+    // The project configures Firebase's own letters.
     confirmsEmails: false,
     sendConfirmation: async () => {},
     confirmEmail: async () => failed('INVALID_OOB_CODE'),
@@ -74,7 +74,7 @@ function openCalls(options: FirebaseOptions & { fetch: Fetch }) {
       if (!authorization) return 'remains'
       const url = `${accountsUrl}/projects/${projectId}/accounts:delete`
       const deleted = await toolkit.call(url, { localId }, Anything, authorization)
-      // A second attempt finds nobody, which is as good.
+      // A second attempt finds nobody, which is fine.
       if (deleted.ok || deleted.failure === 'INVALID_LOGIN_CREDENTIALS') return 'deleted'
       throw new ProviderDown(`Firebase does not delete the account: ${deleted.failure}`)
     },
@@ -121,11 +121,11 @@ const resetting = ({ publicCall }: Calls): Resetting => ({
 
   async sendResetLink(email) {
     const sent = await publicCall('sendOobCode', { requestType: 'PASSWORD_RESET', email }, Anything)
-    // Told to nobody who asks: it says whether an e-mail has an account.
+    // Not passed on: it reveals whether an e-mail has an account.
     return sent.ok || sent.failure === 'INVALID_LOGIN_CREDENTIALS' ? ok(undefined) : sent
   },
 
-  // It tells a used code from a wrong one no sooner than at its use, and not even then.
+  // It distinguishes a used code from a wrong one only when it is used, if at all.
   resetLinkProblem: async () => undefined,
 
   async resetPassword(oobCode, newPassword) {

@@ -7,14 +7,14 @@ const SCOPE = 'https://www.googleapis.com/auth/identitytoolkit'
 const TOKEN_URL = 'https://oauth2.googleapis.com/token'
 const LIFETIME_SECONDS = 3600
 
-/** What counts of the JSON file that Google hands out. */
+/** The used fields of Google's JSON file. */
 export interface ServiceAccount {
   client_email: string
   /** PKCS #8, PEM. */
   private_key: string
 }
 
-/** An access token of the service account, by a signed assertion (RFC 7523). Throws ProviderDown when it is not given. */
+/** An access token of the service account, by a signed assertion (RFC 7523). Throws ProviderDown when it is refused. */
 export async function accessTokenOf(account: ServiceAccount, fetch: Fetch, now: Date): Promise<string> {
   const issuedAt = Math.floor(now.getTime() / 1000)
   const assertion = await new SignJWT({ scope: SCOPE })

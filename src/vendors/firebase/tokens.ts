@@ -17,7 +17,7 @@ const Claims = z.object({
 
 export type ReadToken = (token: string, now: Date) => Promise<Result<VerifiedIdentity, TokenFailure>>
 
-/** Reads ID tokens that Firebase signed for the project, by the keys that Google publishes, which are kept for six hours. */
+/** Reads ID tokens that Firebase signed for the project, with Google's published keys, cached for six hours. */
 export function signedTokens(projectId: string, fetch: Fetch): ReadToken {
   const keys = publishedKeys(KEYS_URL, fetch)
   return (token, now) =>
@@ -31,7 +31,7 @@ export function signedTokens(projectId: string, fetch: Fetch): ReadToken {
     })
 }
 
-/** Reads the emulator's ID tokens, which nobody signs; `src/env.ts` refuses the emulator in production. */
+/** Reads the emulator's unsigned ID tokens; `src/env.ts` refuses the emulator in production. */
 export function unsignedTokens(projectId: string): ReadToken {
   return (token, now) => readWith(async () => UnsecuredJWT.decode(token, expected(projectId, now)).payload)
 }

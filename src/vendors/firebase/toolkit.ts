@@ -5,7 +5,7 @@ import { failed, ok, type Result } from '../../shared/kit/result.ts'
 import { ask, type Fetch } from '../calls-out/ask-once.ts'
 
 export interface Toolkit {
-  /** One call of the Identity Toolkit's REST API. Throws ProviderDown when no answer comes, or one that nobody can read. */
+  /** One call of the Identity Toolkit's REST API. Throws ProviderDown without an answer, or with an unreadable one. */
   call<Schema extends z.ZodType>(
     url: string,
     body: object,
@@ -37,7 +37,7 @@ export function createToolkit(fetch: Fetch): Toolkit {
 
 const Refusal = z.object({ error: z.object({ message: z.string() }) })
 
-/** The vendor's codes that mean the same to a parent become one: nothing tells whether an e-mail has an account. */
+/** Vendor codes that mean the same to a parent are merged: none reveals whether an e-mail has an account. */
 const SAME: Record<string, AccountFailure> = {
   EMAIL_NOT_FOUND: 'INVALID_LOGIN_CREDENTIALS',
   INVALID_PASSWORD: 'INVALID_LOGIN_CREDENTIALS',

@@ -10,9 +10,9 @@ import type { LineCall, VendorLine } from '../calls-out/index.ts'
 
 export interface GeminiAccount {
   apiKey: string
-  /** Another server that speaks as Gemini does. */
+  /** Another server with Gemini's API. */
   baseUrl?: string | undefined
-  /** Such as `v1` or `v1beta`. */
+  /** E.g. `v1` or `v1beta`. */
   apiVersion: string
 }
 
@@ -20,8 +20,8 @@ type Sdk = typeof import('@google/genai/web')
 
 export interface GeminiClient {
   /**
-   * Asks a model once, by the policy for calls out; the question is put at every try, when the line lets it go. The SDK is
-   * loaded with the first one.
+   * Calls a model once, by the policy for calls out; the request is built for every try, when the line admits it. The
+   * SDK is loaded with the first one.
    */
   generate(
     questionWith: (sdk: Sdk) => GenerateContentParameters,
@@ -33,7 +33,7 @@ export interface GeminiClient {
 export function geminiClient({ apiKey, baseUrl, apiVersion }: GeminiAccount, line: VendorLine): GeminiClient {
   let loading: Promise<{ sdk: Sdk; ai: GoogleGenAI }> | undefined
   const load = async () => {
-    // Its other build brings what nobody asks for, and holds up the server's loop for a tenth of a second.
+    // Its other build contains much that is not needed, and blocks the event loop for a tenth of a second.
     const sdk = await yieldingToLoop(() => import('@google/genai/web'))
     const httpOptions = { apiVersion, ...(baseUrl ? { baseUrl } : {}) }
     return { sdk, ai: new sdk.GoogleGenAI({ apiKey, httpOptions }) }
@@ -60,7 +60,7 @@ async function ask(
         ...config,
         abortSignal,
         httpOptions: {
-          // The SDK's errors do not carry the answer's headers, and with them Retry-After.
+          // The SDK's errors lack the answer's headers, and with them Retry-After.
           fetch: async (input: Parameters<typeof fetch>[0], init?: RequestInit) => {
             const response = await fetch(input, init)
             headers = response.headers
@@ -83,10 +83,10 @@ async function ask(
 const isApiError = (error: unknown): error is ApiError =>
   error instanceof Error && 'status' in error && typeof error.status === 'number'
 
-/** A wrong key, an account or a country that is not served, a model that is gone: every call would end so. */
+/** An invalid key, an unsupported account or country, a retired model: every call would fail like this. */
 const LOCKED_OUT = /API_KEY_INVALID|"FAILED_PRECONDITION"|"NOT_FOUND"/
 const statusIn = ({ status, message }: ApiError) =>
   (status === 400 || status === 404) && LOCKED_OUT.test(message) ? 403 : status
 
-/** The code of a refusal, such as `INVALID_ARGUMENT`: the message is the whole answer. */
+/** The code of a refusal, e.g. `INVALID_ARGUMENT`: the message is the whole answer. */
 const reasonIn = ({ message }: ApiError) => /"status":\s*"([A-Z_]{1,60})"/.exec(message)?.[1] ?? ''

@@ -10,15 +10,15 @@ import { priceOfGemini } from './price.ts'
 export interface GeminiModeratorOptions extends GeminiAccount {
   /** A model that sees pictures and answers with text. */
   model: string
-  /** Looks at once. */
+  /** Parallel checks. */
   atOnce: number
-  /** What is asked first. */
+  /** Asked first. */
   embedded: Moderator
   timeoutMs?: number
 }
 
 const TIMEOUT_MS = 30_000
-/** Far more than the answer needs, so that a model that thinks first can. */
+/** Far more than the answer needs, for models that think first. */
 const MOST_TOKENS = 2000
 const TRIES = 2
 
@@ -38,13 +38,13 @@ const Answer = z.object({
     .describe('why it does not suit; none when it suits'),
 })
 
-/** Reasons for which no verdict comes that are verdicts themselves. */
+/** Finish reasons without a verdict that are verdicts themselves. */
 const BLOCKED = /SAFETY|PROHIBITED|BLOCKLIST|SPII|JAILBREAK|MODEL_ARMOR/
 
 /**
- * Looks at finished pictures with a Gemini model, after the embedded check, which also alone reads the texts. The verdict is
- * kept, so that no crash buys it again. While Gemini cannot be asked no picture is shown: the story waits, as it would for
- * the painter.
+ * Checks finished pictures with a Gemini model, after the embedded check, which alone also reads the texts. The
+ * verdict is stored, so that no crash buys it again. While Gemini is unreachable no picture is shown: the story waits,
+ * as it would for the painter.
  */
 export function createGeminiModerator(
   { model, atOnce, embedded, timeoutMs = TIMEOUT_MS, ...account }: GeminiModeratorOptions,
@@ -97,7 +97,7 @@ const questionOf = (model: string, { bytes, contentType }: FinishedPicture): Gen
 
 const { $schema: _, ...SCHEMA } = z.toJSONSchema(Answer)
 
-/** Undefined when the answer is no verdict. */
+/** Undefined when the answer contains no verdict. */
 function verdictIn(answer: GenerateContentResponse): PictureVerdict | undefined {
   const reason = answer.promptFeedback?.blockReason ?? answer.candidates?.[0]?.finishReason ?? ''
   if (BLOCKED.test(reason)) return { ok: false, theme: 'blocked' }

@@ -44,7 +44,7 @@ function questionOf(
     config: {
       responseModalities: ['IMAGE'],
       imageConfig: { aspectRatio: '1:1' },
-      // By themselves the models have these filters off.
+      // By default the models have these filters off.
       safetySettings: [
         { category: HarmCategory.HARM_CATEGORY_SEXUALLY_EXPLICIT, threshold: BLOCK_LOW_AND_ABOVE },
         { category: HarmCategory.HARM_CATEGORY_DANGEROUS_CONTENT, threshold: BLOCK_MEDIUM_AND_ABOVE },
@@ -67,7 +67,7 @@ function pictureIn(answer: GenerateContentResponse): Uint8Array {
   throw new Unusable(`Gemini sent no picture: ${reason}`)
 }
 
-/** What it painted; what it only tried out while it thought is marked as a thought. */
+/** Its pictures; drafts made while thinking are marked as thoughts. */
 const picturesIn = ({ candidates }: GenerateContentResponse): string[] =>
   (candidates ?? [])
     .flatMap(({ content }) => content?.parts ?? [])
@@ -75,7 +75,7 @@ const picturesIn = ({ candidates }: GenerateContentResponse): string[] =>
     .map(({ inlineData }) => inlineData?.data)
     .filter((data) => data !== undefined)
 
-/** A refusal costs its input tokens alone. */
+/** A refusal costs only its input tokens. */
 function purchaseOf(model: string, { kind }: PictureOrder, answer: GenerateContentResponse): Purchase {
   const pictures = picturesIn(answer).length
   const {

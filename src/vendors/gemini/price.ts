@@ -1,7 +1,7 @@
 type PriceList = [model: string, dollarsPerMillionTokens: number][]
 
-// By the beginning of the model's name; the published prices of 2026, to be checked by the operator. The last line is for
-// models that are not known: rather too much than too little, so that the daily limit holds.
+// By the beginning of the model's name; the published prices of 2026, to be checked by the operator. The last line is
+// for unknown models: rather too much than too little, so that the daily limit holds.
 const INPUT: PriceList = [
   ['gemini-3.1-flash-image', 0.5],
   ['gemini-3.1-flash-lite', 0.25],

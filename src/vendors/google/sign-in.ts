@@ -17,18 +17,18 @@ export interface GoogleOptions {
   fetch?: Fetch
 }
 
-/** Google's OAuth code flow on the server, with state, nonce and PKCE: no script of Google's is in the page. */
+/** Google's OAuth code flow on the server, with state, nonce and PKCE: the page has no script of Google's. */
 export interface GoogleSignIn {
-  /** Where the parent says yes; `redirectUri` is where Google sends them back to. */
+  /** Where the parent consents; Google returns to `redirectUri`. */
   consentUrl(attempt: GoogleAttempt, redirectUri: string): Promise<string>
-  /** Who came back with this code, of which each is good once. */
+  /** The person who came back with this code, which is valid once. */
   redeem(
     code: string,
     attempt: GoogleAttempt,
     redirectUri: string,
     now: Date,
   ): Promise<Result<GoogleIdentity, 'refused'>>
-  /** Who an ID token speaks of, if Google made it for this app and for this nonce. */
+  /** The person in an ID token, if Google made it for this app and this nonce. */
   verify(idToken: string, nonce: string, now: Date): Promise<Result<GoogleIdentity, 'refused'>>
 }
 
@@ -115,7 +115,7 @@ function tokenForm(
   })
 }
 
-/** Whose ID token it is, when the issuer signed it for this client and this nonce. */
+/** The person in an ID token, if the issuer signed it for this client and this nonce. */
 async function identityIn(
   { idToken, nonce }: { idToken: string; nonce: string },
   { issuer, keys }: Issuer,
@@ -124,7 +124,7 @@ async function identityIn(
 ): Promise<Result<GoogleIdentity, 'refused'>> {
   try {
     const { payload } = await jwtVerify(idToken, keys, {
-      // Google's own tokens may leave the scheme out.
+      // Google's own tokens may omit the scheme.
       issuer: [issuer, issuer.replace('https://', '')],
       audience: clientId,
       algorithms: ['RS256'],

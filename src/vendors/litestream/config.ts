@@ -4,13 +4,13 @@ export interface Config {
   /** The database. */
   file: string
   bucket: S3Options
-  /** What was carried under one name lies under this path of the bucket. */
+  /** What was carried under one name is under this path of the bucket. */
   path: string
   /** Where it keeps changes until they are stored. */
   folder: string
-  /** Where it is asked how it is. */
+  /** The socket for its status. */
   control: string
-  /** For how many days any moment can be brought back. */
+  /** For how many days any moment can be restored. */
   keepDays: number
 }
 
@@ -19,8 +19,8 @@ const SYNC_EVERY = '1s'
 const END_WITHIN = '4s'
 
 /**
- * Litestream's configuration, as JSON, which is YAML as well. It is without secrets. Moments are kept to the minute; a
- * snapshot a day lets the older ones go.
+ * Litestream's configuration, as JSON, which is also YAML. Contains no secrets. Moments are kept to the minute; a
+ * daily snapshot lets older ones be removed.
  */
 export const configOf = ({ file, bucket, path, folder, control, keepDays }: Config): string =>
   JSON.stringify({

@@ -10,19 +10,19 @@ export interface LitestreamOptions {
   program: string
   /** The database. */
   file: string
-  /** The folder of Litestream's own files, beside the database; nothing else lies in it. */
+  /** The folder of Litestream's own files, beside the database; nothing else is in it. */
   folder: string
   bucket: S3Options
-  /** Names begin so in the bucket. */
+  /** The prefix of names in the bucket. */
   prefix: string
   keepDays: number
 }
 
-/** After that it is ended the hard way. */
+/** After that it is killed. */
 const END_WITHIN_MS = 5000
 const PATH = '/usr/local/bin:/usr/bin:/bin'
 
-/** Runs the program, and ends it when the shell's input does: it must not outlive a server that was killed. */
+/** Runs the program, and ends it when the shell's input ends: it must not outlive a server that was killed. */
 const WITH_SERVER = `
 exec 3<&0
 "$@" </dev/null 3<&- &
@@ -32,7 +32,7 @@ exec 3<&-
 wait "$carrying"
 `
 
-/** Litestream, a program of its own beside the server. */
+/** Litestream, a separate program beside the server. */
 export function openLitestream(options: LitestreamOptions): ChangeCarrier {
   return {
     start: (name) => start(options, name),
@@ -40,12 +40,12 @@ export function openLitestream(options: LitestreamOptions): ChangeCarrier {
   }
 }
 
-/** Its own files are full of families' words: those of an earlier run go as it begins, and its own as it ends. */
+/** Its own files are full of families' words: an earlier run's are deleted at the start, and its own at the end. */
 export const clearLitestream = (folder: string): void => rmSync(folder, { recursive: true, force: true })
 
 function start(options: LitestreamOptions, name: string): Carrying {
   clearLitestream(options.folder)
-  // A socket's path must be short, which that of the data need not be.
+  // A socket's path must be short, which the data's need not be.
   const control = mkdtempSync(join(tmpdir(), 'storylamp-changes-'))
   const clear = () => {
     clearLitestream(options.folder)
@@ -80,7 +80,7 @@ function run(options: LitestreamOptions, name: string, control: string) {
   mkdirSync(options.folder, { recursive: true })
   return Bun.spawn(['sh', '-c', WITH_SERVER, 'sh', ...command(options, name, control, 'replicate')], {
     env: environmentOf(options),
-    // Ctrl+C at a terminal is for the server, which ends it after its own last change.
+    // Ctrl+C in a terminal is for the server, which ends this after its own last change.
     detached: true,
     stdin: 'pipe',
     stdout: 'inherit',
@@ -135,7 +135,7 @@ function command(options: LitestreamOptions, name: string, control: string, verb
   return [program, verb, '-config', config, '-no-expand-env']
 }
 
-/** What else the server was told is none of its business. */
+/** Without the server's other variables. */
 const environmentOf = ({ bucket }: LitestreamOptions) => ({
   PATH,
   LITESTREAM_ACCESS_KEY_ID: bucket.accessKeyId,

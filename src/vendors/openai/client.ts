@@ -3,24 +3,24 @@ import { AnswerFailed, failureOf } from '../../ports/answer-failed.ts'
 import { yieldingToLoop } from '../../shared/kit/yielding-to-loop.ts'
 import type { LineCall, VendorLine } from '../calls-out/index.ts'
 
-/** How an answer is waited for. */
+/** How to wait for an answer. */
 export interface Listening {
   signal: AbortSignal
-  /** Called whenever a part of the answer arrives, with the words in it: the time it may take begins again. */
+  /** Called with each part of the answer and the words in it: restarts the time limit. */
   alive(said: string): void
 }
 
 export interface OpenaiAccount {
   /** Absent for servers that need none. */
   apiKey?: string | undefined
-  /** Another server that speaks as OpenAI does, such as http://127.0.0.1:11434/v1. */
+  /** Another server with OpenAI's API, e.g. http://127.0.0.1:11434/v1. */
   server?: string | undefined
 }
 
 export interface OpenaiClient {
   /**
-   * Makes one call through the SDK, which is loaded with the first one, by the policy for calls out. Throws AnswerFailed,
-   * with the SDK's error as its cause, when the answer was a refusal; ProviderDown when there was none.
+   * Makes one call through the SDK, which is loaded with the first one, by the policy for calls out. Throws
+   * AnswerFailed, with the SDK's error as its cause, for a refusal; ProviderDown without an answer.
    */
   call<T>(
     work: (openai: OpenAI, listening: Listening) => Promise<T>,
@@ -28,7 +28,7 @@ export interface OpenaiClient {
   ): Promise<T>
 }
 
-/** OpenAI behind its line; its SDK's own tries are off. */
+/** OpenAI behind its line; its SDK's own retries are off. */
 export function openaiClient({ apiKey, server }: OpenaiAccount, line: VendorLine): OpenaiClient {
   let loading: Promise<{ openai: OpenAI; asFailure: (error: unknown) => AnswerFailed }> | undefined
   const load = async () => {
@@ -67,16 +67,16 @@ interface Refusal {
   code?: unknown
 }
 
-/** An account without money, a model that is no longer served: every call would end so, as with a wrong key. */
+/** An account without money, a retired model: every call would fail like this, as with an invalid key. */
 const LOCKED_OUT: readonly unknown[] = ['billing_hard_limit_reached', 'model_not_found']
 const statusIn = ({ status, code }: Refusal) => {
   if (LOCKED_OUT.includes(code)) return 403
   if (status !== undefined || typeof code !== 'string') return status
-  // An error inside a stream has a code alone.
+  // An error inside a stream has only a code.
   return code === 'server_error' ? 500 : code === 'rate_limit_exceeded' ? 429 : 400
 }
 
-/** The status and the code of a refusal, such as `invalid_prompt`. */
+/** The status and the code of a refusal, e.g. `invalid_prompt`. */
 const reasonIn = ({ status, code }: Refusal): string =>
   status === undefined
     ? 'OpenAI did not answer'

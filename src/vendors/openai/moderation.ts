@@ -6,7 +6,7 @@ import type { OpenaiAccount } from './client.ts'
 
 const SERVER = 'https://api.openai.com/v1'
 const MODEL = 'omni-moderation-latest'
-/** A parent may be waiting for a text's. */
+/** A parent may be waiting for a text. */
 const TEXT_TIMEOUT_MS = 4000
 const PICTURE_TIMEOUT_MS = 8000
 const AT_ONCE = 8
@@ -22,17 +22,17 @@ const THEMES: Record<string, UnfitTheme> = {
 }
 
 export interface OpenaiModeratorOptions extends OpenaiAccount {
-  /** What is asked first, and what decides alone while OpenAI cannot be reached. */
+  /** Asked first, and decides alone while OpenAI is unreachable. */
   embedded: Moderator
   onDown: (error: unknown) => void
-  /** Who looks at pictures while OpenAI cannot. */
+  /** Checks pictures while OpenAI cannot. */
   otherwise?: Moderator | undefined
 }
 
 /**
  * OpenAI's moderation after the embedded check, which always decides as well: what either refuses is refused. It is
- * free of charge, and nobody waits for it long: while it is down the embedded check decides, and of pictures `otherwise`
- * where there is one, so that families are not kept from their stories.
+ * free of charge, and has a short time limit: while it is down the embedded check decides, and for pictures
+ * `otherwise` where there is one, so that families need not wait for their stories.
  */
 export function createOpenaiModerator(
   { embedded, onDown, otherwise, ...account }: OpenaiModeratorOptions,
@@ -40,7 +40,7 @@ export function createOpenaiModerator(
 ): Moderator {
   const line = callsOut.lineTo('openai moderation', { concurrency: AT_ONCE, optional: true })
 
-  /** Undefined when OpenAI cannot be asked. */
+  /** Undefined when OpenAI is unreachable. */
   const ask = async (
     input: string[] | PictureInput[],
     timeoutMs: number,
@@ -92,8 +92,8 @@ export function createOpenaiModerator(
 }
 
 /**
- * OpenAI's answer, over fetch and typed by its SDK, which is not loaded for it: a parent's text is checked in a request, and
- * vendors' clients are loaded by jobs alone. Throws AnswerFailed.
+ * OpenAI's answer, with fetch and typed by its SDK, which is not loaded for it: a parent's text is checked in a
+ * request, and only jobs load vendors' clients. Throws AnswerFailed.
  */
 async function moderationOf(
   { apiKey = 'none', server = SERVER }: OpenaiAccount,

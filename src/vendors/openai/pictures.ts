@@ -14,15 +14,15 @@ export interface OpenaiPicturesOptions extends OpenaiAccount {
 
 const TIMEOUT_MS = 150_000
 const SIZE = '1024x1024'
-/** US dollars for a million tokens, by the beginning of the model's name; the last line is for models that are not known. */
+/** US dollars for a million tokens, by the beginning of the model's name; the last line is for unknown models. */
 const PRICES: [model: string, input: number, output: number][] = [
   ['gpt-image-2', 8, 30],
   ['', 10, 40],
 ]
-/** Tokens of one square picture of middle quality, for an answer that does not say how many it used. */
+/** Tokens of one square picture of medium quality, for an answer that does not say how many it used. */
 const TOKENS_OF_A_PICTURE = 1056
 
-/** OpenAI's image models: an edit of the likenesses, where there are any. */
+/** OpenAI's image models: an edit of the portraits, where there are any. */
 export function openaiPictures({
   model,
   line,

@@ -46,10 +46,10 @@ const SKINS: [word: string, hex: string][] = [
   ['very dark brown', '#4b2b1d'],
 ]
 
-/** The everyday word for a color such as #a5532a. */
+/** The everyday word for a color, e.g. #a5532a. */
 export const colorWord = (hex: string): string => nearest(Object.entries(COLORS), hex)
 
-/** The everyday word for a color of skin. */
+/** The everyday word for a skin color. */
 export const skinWord = (hex: string): string => nearest(SKINS, hex)
 
 function nearest(words: [word: string, hex: string][], hex: string): string {
@@ -59,7 +59,7 @@ function nearest(words: [word: string, hex: string][], hex: string): string {
   return words.toSorted((a, b) => distance(a[1]) - distance(b[1]))[0]?.[0] ?? 'plain'
 }
 
-/** How much the eye minds a difference in red, green and blue. */
+/** How much the eye notices a difference in red, green and blue. */
 const WEIGHTS = [3, 4, 2]
 
 const channels = (hex: string): number[] =>

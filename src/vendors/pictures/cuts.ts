@@ -4,15 +4,15 @@ import type { Cut, Picture, PictureFile } from '../../ports/painter.ts'
 import { type Pixels, rawOf } from './received.ts'
 
 const QUALITY = 80
-/** Files are 5 % larger than with sharp's own effort, and ready in two thirds of the time. */
+/** Files are 5 % larger than at sharp's default, and ready in two thirds of the time. */
 const EFFORT = 2
 const PORTRAIT_SIDE = 512
 const PORTRAIT_QUALITY = 86
 const PROOF_SIDE = 1024
 const PROOF_QUALITY = 84
-/** What catches the eye is looked for in a picture of this many pixels. */
+/** The size, in pixels, of the picture in which the focus is searched. */
 const GLANCE = 256
-/** Faces are asked for near the middle: what catches the eye at an edge is something else. */
+/** Faces are requested near the middle: what stands out at an edge is something else. */
 const EDGE = 0.22
 
 /** A vendor's picture in the cuts, formats and sizes of the embedded ones: wide and tall, large and small, WebP. */
@@ -21,7 +21,7 @@ export async function cutPicture(pixels: Pixels, sizes: CutSizes = CUT_SIZES): P
   const wide = regionAround(focus, pixels, sizes.wide)
   const tall = regionAround(focus, pixels, sizes.tall)
   return {
-    // One after the other: each takes memory, and the next picture is cut beside this one.
+    // One after the other: each takes memory, and the next picture is cut in parallel.
     files: [
       ...(await cut(pixels, wide, 'wide', sizes.wide)),
       ...(await cut(pixels, tall, 'tall', sizes.tall)),
@@ -33,7 +33,7 @@ export async function cutPicture(pixels: Pixels, sizes: CutSizes = CUT_SIZES): P
   }
 }
 
-/** A vendor's portrait as portraits are kept: 512 × 512, WebP. */
+/** A vendor's portrait as portraits are stored: 512 × 512, WebP. */
 export async function cutPortrait(pixels: Pixels): Promise<Uint8Array> {
   const portrait = await sharp(pixels.data, rawOf(pixels))
     .resize(PORTRAIT_SIDE, PORTRAIT_SIDE, { fit: 'cover', position: sharp.strategy.attention })
@@ -42,7 +42,7 @@ export async function cutPortrait(pixels: Pixels): Promise<Uint8Array> {
   return new Uint8Array(portrait)
 }
 
-/** A picture as those see it who say whether it suits: large enough to read small letters, and light to send. */
+/** A copy for the check: large enough to read small letters, and small enough to send. */
 export async function proofOf(pixels: Pixels): Promise<Uint8Array> {
   const proof = await sharp(pixels.data, rawOf(pixels))
     .resize(PROOF_SIDE, PROOF_SIDE, { fit: 'inside', withoutEnlargement: true })
@@ -73,7 +73,7 @@ interface Region {
   height: number
 }
 
-/** The largest part of the picture with these proportions, as near around the focus as the picture allows. */
+/** The largest part of the picture with these proportions, as close around the focus as the picture allows. */
 function regionAround(
   focus: { x: number; y: number },
   { width, height }: Pixels,

@@ -2,13 +2,10 @@ import sharp, { type Sharp } from 'sharp'
 import { type Pixels, rawOf } from './received.ts'
 
 const SIDE = 24
-/** Of 255, on average: what a re-encoded copy of a picture differs from it at most. */
+/** Of 255, on average: the most by which a re-encoded copy of a picture differs from it. */
 const MOST_DIFFERENCE = 4
 
-/**
- * Whether a vendor sent back, without painting, the very picture that it was to go by: a photo in the place of a portrait,
- * or a portrait in the place of a page.
- */
+/** Whether a vendor sent back a reference picture unchanged: a photo as a portrait, or a portrait as a page. */
 export async function isEcho(picture: Pixels, references: readonly Uint8Array[]): Promise<boolean> {
   if (references.length === 0) return false
   const painted = await thumbnail(sharp(picture.data, rawOf(picture)))

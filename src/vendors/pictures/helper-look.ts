@@ -1,6 +1,6 @@
 import type { Figure, Helper } from '../../shared/stories/scene.ts'
 
-/** What marks a helper out from others of its kind, so that it is the same one on every page. */
+/** What distinguishes a helper from others of its kind, so that it is the same one on every page. */
 const MARKS = [
   'a red scarf',
   'a blue scarf',
@@ -10,7 +10,7 @@ const MARKS = [
   'a purple neckerchief with white dots',
 ] as const
 
-/** Figures that wear such a thing look made up otherwise. */
+/** Figures that would look made up with such a mark. */
 const PLAIN: Partial<Record<Figure, string>> = {
   fish: 'a round orange fish with a white belly and wide fins',
   crab: 'a small red crab with large friendly eyes',
@@ -71,7 +71,7 @@ const ANIMALS: Partial<Record<Figure, string>> = {
   dinosaur: 'a young blue-green long-necked dinosaur',
 }
 
-/** How a helper looks, in the same words for every picture of the story: nothing that anybody typed. */
+/** A helper's look, in the same words for every picture of the story: nothing that anybody typed. */
 export function helperInWords({ id, figure, kind, look }: Helper, seed: number): string {
   const animal = ANIMALS[figure]
   const number = Number(/\d+$/.exec(id)?.[0] ?? 0)

@@ -47,7 +47,7 @@ const HATS: Record<HatKind, (color: string) => string> = {
 
 const HEIGHTS = ['small for their age', '', 'tall for their age']
 
-/** How a child looks, in plain words, from the cast sheet alone: nothing that anybody typed. */
+/** A child's look in plain words, from the cast sheet only: nothing that anybody typed. */
 export function lookInWords(sheet: CastSheet): string {
   const hat = hatOf(sheet)
   return [

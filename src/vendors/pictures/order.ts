@@ -5,7 +5,7 @@ import { sceneInWords } from './scene-in-words.ts'
 
 export type OrderPart = { text: string } | { image: Uint8Array; contentType: 'image/webp' | 'image/jpeg' }
 
-/** What a vendor is asked to paint: words and pictures to go by, in this order. */
+/** A vendor's painting order: words and reference pictures, in this sequence. */
 export interface PictureOrder {
   kind: 'picture' | 'portrait'
   parts: OrderPart[]
@@ -13,10 +13,10 @@ export interface PictureOrder {
   words: string[]
 }
 
-/** What is to be better in a second picture: the first could not be shown, or had writing in it. */
+/** What a second picture must improve: the first could not be shown, or had writing in it. */
 export type Again = 'gentler' | 'without-writing'
 
-/** The one style of all pictures, so that a story looks as if one hand had painted it. */
+/** The one style of all pictures, so that a story looks as if painted by one hand. */
 const STYLE =
   'Style, the same for every picture of this book: a modern picture-book illustration in soft gouache and colored pencil on lightly textured paper; rounded friendly shapes without hard outlines; simple clear faces with rosy cheeks; gentle warm light; rich but calm colors.'
 
@@ -34,13 +34,13 @@ const AGAIN: Record<Again, string> = {
 }
 
 /**
- * Asks for one paragraph's picture, after the likenesses of exactly the children in it. Names, the place in the story's
- * words, things and the paragraph go along as data between marks, never as instructions (design, section 7).
+ * Orders one paragraph's picture, by the portraits of exactly the children in it. Names, the place in the story's
+ * words, things and the paragraph are data between marks, never instructions (design, section 7).
  */
 export function pictureOrder(brief: PictureBrief, again?: Again): PictureOrder {
   const { children, helpers, lines, data } = sceneInWords(brief)
   const portraits = children.flatMap(({ number, likeness }) => (likeness ? [{ number, likeness }] : []))
-  // Numbered, because not every vendor keeps words and pictures in turn.
+  // Numbered, because not every vendor keeps the sequence of words and pictures.
   const references = [
     ...portraits.map(({ number, likeness }) => ({
       is: `is the portrait of child ${number}`,
@@ -78,10 +78,10 @@ export function pictureOrder(brief: PictureBrief, again?: Again): PictureOrder {
   }
 }
 
-/** Each picture more makes an answer slower and dearer. */
+/** Every further picture makes an answer slower and more expensive. */
 const MOST_RETURNING = 2
 
-/** Those who were painted in an earlier story, after which they are known again. */
+/** Helpers who were painted in an earlier story, as references. */
 const returning = (helpers: ReturnType<typeof sceneInWords>['helpers']) =>
   helpers
     .flatMap(({ number, seen }) =>
@@ -96,7 +96,7 @@ const returning = (helpers: ReturnType<typeof sceneInWords>['helpers']) =>
     )
     .slice(0, MOST_RETURNING)
 
-/** Asks for the portrait that every later picture of a character goes by, after the photo if it may go at this moment. */
+/** Orders the portrait on which every later picture of a character is based, from the photo if it may be sent right now. */
 export function likenessOrder(
   { sheet, gender, photo: photoNow }: LikenessBrief,
   again?: Again,

@@ -7,12 +7,12 @@ import type { CastSheet } from '../../shared/characters/cast-sheet.ts'
 import { type Again, likenessOrder, type PictureOrder, pictureOrder } from './order.ts'
 import type { Pixels } from './received.ts'
 
-/** A vendor that paints what it is asked for. */
+/** A vendor that paints orders. */
 export interface PictureVendor {
   readonly engine: string
   /**
-   * The picture's bytes as they came. What is ordered is asked for at every try, when the line lets it go.
-   * Throws Unusable when the vendor refuses, ProviderDown when it cannot be reached.
+   * The picture's bytes as received. The order is read for every try, when the line admits it. Throws Unusable when
+   * the vendor refuses, ProviderDown when it is unreachable.
    */
   draw(orderNow: () => PictureOrder, making: Making & { priority: number }): Promise<Uint8Array>
 }
@@ -21,31 +21,31 @@ export interface VendorPainterOptions {
   vendor: PictureVendor
   /** How many pictures the vendor paints at once. */
   atOnce: number
-  /** The portrait of a character's first minute. */
+  /** A character's first, immediate portrait. */
   portrait: (sheet: CastSheet, making?: Making) => Promise<Uint8Array>
   sizes?: CutSizes
-  /** Pixels of the shorter side that a picture must have. */
+  /** Minimum pixels of a picture's shorter side. */
   leastSide?: number
 }
 
 /**
- * A painter who buys each picture, checks it, keeps it, and cuts it as the embedded one does. What cannot be shown, or has
- * writing in it, is asked for once more, and said what is to be better (design, section 7).
+ * A painter that buys each picture, checks it, stores it, and cuts it as the embedded one does. One that cannot be
+ * shown, or has writing in it, is ordered once more, with what must improve (design, section 7).
  */
 export function vendorPainter(options: VendorPainterOptions): Painter {
   const { vendor, atOnce, portrait, sizes = CUT_SIZES, leastSide } = options
 
-  /** Two at a time: five decoded pictures at once need too much memory, and two keep both processors busy. */
+  /** Two at a time: five decoded pictures at once need too much memory, and two keep both cores busy. */
   const cutting = new PQueue({ concurrency: 2 })
 
-  /** Buys one picture, keeps it, and cuts it while it is looked at. Throws Unusable when it cannot be shown. */
+  /** Buys one picture, stores it, and cuts it during the check. Throws Unusable when it cannot be shown. */
   const buy = async <T>({ order, orderNow, name }: Wish, making: Hurried, cut: Cut<T>): Promise<Shown<T>> => {
     const { purchases = NO_PURCHASE_STORE, checkPicture, priority } = making
     const { bytes } = await purchases.once(name, async () => ({
       bytes: await vendor.draw(orderNow, making),
     }))
     const opened = () => openPicture(bytes, order, { leastSide, withProof: checkPicture !== undefined })
-    // A look must not wait because another picture is being cut.
+    // A check must not wait because another picture is being cut.
     const { picture, proof } = await cutting.add(opened, { priority: priority + OPEN_FIRST })
     const look = proof && { bytes: proof, contentType: 'image/jpeg', words: order.words }
     const [piece, seen] = await Promise.all([
@@ -55,7 +55,7 @@ export function vendorPainter(options: VendorPainterOptions): Painter {
     return { piece, hasWriting: seen?.hasWriting ?? false }
   }
 
-  /** The first picture that is as it should be of at most two; one with writing in it is better than none. */
+  /** The first good picture of at most two; one with writing is better than none. */
   const bestOfTwo = async <T>(
     orderOf: (again?: Again) => PictureOrder,
     making: Hurried,
@@ -69,14 +69,14 @@ export function vendorPainter(options: VendorPainterOptions): Painter {
     const second = await orUnusable(buy(secondWish, making, cut))
     if (!(second instanceof Unusable)) return second.piece
     if (!(first instanceof Unusable)) return first.piece
-    // A crash finds both again; a parent who retries has it repainted.
+    // A crash finds both again; a parent's retry has it repainted.
     for (const { name } of [secondWish, wish]) await making.purchases?.forget(name)
     throw second
   }
 
   return {
     engine: vendor.engine,
-    // While one picture is looked at and cut, the next is asked for: the vendor's line holds its own limit.
+    // While one picture is checked and cut, the next is ordered: the vendor's line has its own limit.
     atOnce: 2 * atOnce,
     portrait,
     paint(brief, making = {}) {
@@ -95,10 +95,10 @@ export function vendorPainter(options: VendorPainterOptions): Painter {
 const OPEN_FIRST = 2
 
 interface Wish {
-  /** As it is when the wish is made. */
+  /** As at the time of the wish. */
   order: PictureOrder
   orderNow: () => PictureOrder
-  /** Among the purchases. */
+  /** The purchase's name. */
   name: string
 }
 
@@ -107,12 +107,12 @@ function wishFor(vendor: PictureVendor, orderNow: () => PictureOrder): Wish {
   return { order, orderNow, name: `${order.kind} ${vendor.engine} ${digestOfOrder(order)}` }
 }
 
-/** What opens pictures is a large library, brought by the first one. */
+/** Decoding needs a large library, loaded with the first picture. */
 const cutters = () => import('./cuts.ts')
 
 const cutOfPortrait = async (picture: Pixels) => (await cutters()).cutPortrait(picture)
 
-/** Decodes what was bought, with a small copy to be looked at where somebody looks. Throws Unusable. */
+/** Decodes a purchase, with a small copy where there is a check. Throws Unusable. */
 async function openPicture(
   bytes: Uint8Array,
   order: PictureOrder,

@@ -1,15 +1,15 @@
 import sharp from 'sharp'
 import { Unusable } from '../../ports/unusable.ts'
 
-// Pictures come several at a time: their memory is better given back at once.
+// Several pictures arrive at once: their memory should be freed at once.
 sharp.concurrency(1)
 sharp.cache(false)
 
 const BYTES_MAX = 24 * 1024 * 1024
 const PIXELS_MAX = 40_000_000
-/** Pixels of the shorter side: less would be a blur on a phone. */
+/** Pixels of the shorter side: fewer would be blurred on a phone. */
 const LEAST_SIDE = 512
-/** How little the pixels of a picture may differ (standard deviation of the liveliest channel, of 255). */
+/** The minimum variation of a picture's pixels (standard deviation of the liveliest channel, of 255). */
 const LEAST_LIFE = 4
 const SAMPLE_SIDE = 96
 
@@ -20,15 +20,15 @@ export interface Pixels {
   height: number
 }
 
-/** A picture that a vendor sent, decoded. */
+/** A decoded vendor picture. */
 export interface Received extends Pixels {
-  /** What it came as, by its first bytes. */
+  /** The original format, by its first bytes. */
   contentType: string
 }
 
 /**
- * The pixels of a picture that a vendor sent. Throws Unusable when it is no PNG, JPEG or WebP by its first bytes, damaged,
- * too large, smaller than `leastSide` pixels, or blank.
+ * The pixels of a vendor's picture. Throws Unusable when it is no PNG, JPEG or WebP by its first bytes, damaged, too
+ * large, smaller than `leastSide` pixels, or blank.
  */
 export async function received(bytes: Uint8Array, { leastSide = LEAST_SIDE } = {}): Promise<Received> {
   if (bytes.byteLength > BYTES_MAX) throw new Unusable(`The picture has ${bytes.byteLength} bytes`)
@@ -52,7 +52,7 @@ export async function received(bytes: Uint8Array, { leastSide = LEAST_SIDE } = {
   return pixels
 }
 
-/** The raw options of sharp for these pixels. */
+/** sharp's raw options for these pixels. */
 export const rawOf = ({ width, height }: Pixels) => ({ raw: { width, height, channels: 3 as const } })
 
 async function lifeOf(pixels: Pixels): Promise<number> {

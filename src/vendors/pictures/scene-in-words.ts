@@ -9,22 +9,22 @@ interface Shown {
   /** From 1. */
   number: number
   name: string | undefined
-  /** What a helper is, where the story says it more exactly than by its figure. */
+  /** What a helper is, where the story says it more exactly than its figure. */
   kind?: string | undefined
   holding: string | undefined
 }
 
 export interface SceneInWords {
-  /** Those who are in the picture, with the portraits that they are painted after. */
+  /** The children in the picture, with their portraits. */
   children: (Shown & { likeness: Uint8Array | undefined })[]
   helpers: (Shown & { seen: Uint8Array | undefined })[]
-  /** What is to be seen, without a word that anybody typed. */
+  /** What the picture shows, without a word that anybody typed. */
   lines: string[]
-  /** What the story says of it, by who it is said of. */
+  /** What the story says about each. */
   data: { place: string; things: string[]; paragraph?: string; wish?: string; [who: string]: unknown }
 }
 
-/** One page's scene note for a painter who reads. */
+/** One page's scene note for a painter that reads. */
 export function sceneInWords(brief: PictureBrief): SceneInWords {
   const { scene, page } = brief
   const children = childrenIn(brief)
@@ -109,7 +109,7 @@ const ACTIONS: Partial<Record<Action, string>> = {
   asleep: 'fast asleep, eyes closed',
 }
 
-/** What a child in a wheelchair does otherwise. */
+/** What a child in a wheelchair does differently. */
 const IN_A_WHEELCHAIR: Partial<Record<Action, string>> = {
   standing: 'sitting upright in the wheelchair',
   walking: 'rolling along in the wheelchair',

@@ -1,6 +1,6 @@
 import type { Setting } from '../../shared/stories/scene.ts'
 
-/** What is seen in every picture of a place, so that its pages look like one place. */
+/** What every picture of a place shows, so that its pages look like one place. */
 export const SETTING_LOOKS: Record<Setting, string> = {
   'Art Studio':
     'a sunny attic studio with easels, jars of brushes, blank canvases and paint on the floorboards',

@@ -8,6 +8,6 @@ export interface S3Options {
   region?: string | undefined
 }
 
-/** A bucket of an S3-compatible service, by Bun's own client. */
+/** A bucket of an S3-compatible service, with Bun's own client. */
 export const openBucket = ({ region, ...options }: S3Options): S3Client =>
   new S3Client({ ...options, ...(region ? { region } : {}) })

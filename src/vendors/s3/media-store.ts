@@ -2,10 +2,10 @@ import type { MediaStore } from '../../ports/media-store.ts'
 import { openBucket, type S3Options } from './bucket.ts'
 import { objectsUnder } from './object-store.ts'
 
-/** Everything lies under this, so that the bucket can hold something else as well. */
+/** The prefix of everything, so that the bucket can have other content too. */
 const FOLDER = 'media/'
 
-/** A media store in a bucket of an S3-compatible service, by Bun's own client. */
+/** A media store in a bucket of an S3-compatible service, with Bun's own client. */
 export function openS3Store(options: S3Options): MediaStore {
   const bucket = openBucket(options)
   const keyOf = (hash: string) => `${FOLDER}${hash}`
@@ -28,7 +28,7 @@ export function openS3Store(options: S3Options): MediaStore {
       for await (const { name, storedAt } of objectsUnder(bucket, FOLDER))
         yield { hash: name.slice(FOLDER.length), storedAt }
     },
-    /** An upload is there whole or not at all. */
+    /** An upload is either complete or absent. */
     async sweepDrafts() {},
   }
 }

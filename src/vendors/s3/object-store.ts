@@ -4,7 +4,7 @@ import { openBucket, type S3Options } from './bucket.ts'
 
 const LISTED_AT_ONCE = 1000
 
-/** Files in a bucket of an S3-compatible service; large ones go and come in parts. */
+/** Files in a bucket of an S3-compatible service; large ones are transferred in parts. */
 export function openObjectStore(options: S3Options): ObjectStore {
   const bucket = openBucket(options)
   return {
@@ -32,7 +32,7 @@ export function openObjectStore(options: S3Options): ObjectStore {
   }
 }
 
-/** Every object whose key begins so, a page after the other. */
+/** Every object with this prefix, page by page. */
 export async function* objectsUnder(
   bucket: S3Client,
   prefix: string,

@@ -4,13 +4,13 @@ import { ProviderDown } from '../../shared/kit/provider-down.ts'
 const WITHIN_MS = 20_000
 
 export interface SmtpOptions {
-  /** Such as smtps://user:password@smtp.example:465. */
+  /** E.g. smtps://user:password@smtp.example:465. */
   url: string
-  /** Whom the letters come from. */
+  /** The sender of the letters. */
   from: string
 }
 
-/** Letters by a mail server, over SMTP; the library is loaded with the first of them. */
+/** Sends letters over SMTP; the library is loaded with the first one. */
 export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
   return {
     async send(letter) {
@@ -20,7 +20,7 @@ export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
         connectionTimeout: WITHIN_MS,
         greetingTimeout: WITHIN_MS,
         socketTimeout: WITHIN_MS,
-        // A letter is ours from end to end: nothing in it is read from a file or an address.
+        // A letter is entirely ours: nothing in it is read from a file or an address.
         disableFileAccess: true,
         disableUrlAccess: true,
       })
@@ -35,7 +35,7 @@ export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
   }
 }
 
-/** Never its sentence, which may name the parent. */
+/** Never the message, which may name the parent. */
 function codeOf(error: unknown): string {
   const { code, responseCode } = error as { code?: string; responseCode?: number }
   return [code, responseCode].filter(Boolean).join(' ') || 'unknown'

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { PaidInvoice, PaymentEvent, Price, Product, SubscriptionState } from '../../ports/payments.ts'
 
-/** Gathers prices, each with its product, into products that are on sale. */
+/** Groups prices, each with its product, into products that are on sale. */
 export function productsOf(prices: Stripe.Price[]): Product[] {
   const products = new Map<string, Product>()
   for (const price of prices) {
@@ -13,7 +13,7 @@ export function productsOf(prices: Stripe.Price[]): Product[] {
   return [...products.values()]
 }
 
-/** A product, as yet without its prices. */
+/** A product, still without its prices. */
 export function productOf({ id, name, description, metadata }: Stripe.Product): Product {
   return { id, name, description, metadata, prices: [] }
 }
@@ -24,7 +24,7 @@ export function priceOf({ id, unit_amount, currency, recurring }: Stripe.Price):
   return [{ id, unit_amount, currency, recurring: { interval: recurring.interval } }]
 }
 
-/** Since 2025-03-31 the period is told by the item, and the client secret by the invoice's confirmation secret. */
+/** Since 2025-03-31 the item has the period, and the invoice's confirmation secret the client secret. */
 export function stateOf(subscription: Stripe.Subscription): SubscriptionState {
   const item = subscription.items.data[0]
   if (!item) throw new Error(`The subscription ${subscription.id} has no item`)
@@ -41,7 +41,7 @@ export function stateOf(subscription: Stripe.Subscription): SubscriptionState {
   }
 }
 
-/** Empty for an invoice that belongs to no subscription. */
+/** Empty for an invoice without a subscription. */
 export function paidInvoiceOf(invoice: Stripe.Invoice): PaidInvoice[] {
   const subscription = invoice.parent?.subscription_details?.subscription
   if (!subscription) return []
@@ -58,7 +58,7 @@ export function paidInvoiceOf(invoice: Stripe.Invoice): PaidInvoice[] {
   ]
 }
 
-/** What is needed of an event: which one it is, and which customer it is about, if any. */
+/** The used fields of an event: its id and type, and its customer, if any. */
 export function eventOf(event: Stripe.Event): PaymentEvent {
   const object: { id?: unknown; object?: unknown; customer?: unknown } = event.data.object
   const customer = object.object === 'customer' ? object.id : object.customer

@@ -10,7 +10,7 @@ export interface StripeOptions {
   secretKey: string
   publishableKey: string
   webhookSecret: string
-  /** Another server in Stripe's place, such as http://127.0.0.1:12111. */
+  /** Another server in Stripe's place, e.g. http://127.0.0.1:12111. */
   apiBase?: string | undefined
   /** Answers the SDK's requests inside this process. */
   answer?: (request: Request) => Response | Promise<Response>
@@ -20,7 +20,7 @@ export interface StripeOptions {
 const TIMEOUT_MS = 20_000
 const SIGNATURE_MAX_AGE_SECONDS = 5 * 60
 const WITH_SECRET = 'latest_invoice.confirmation_secret'
-/** The invoices of two years; older ones have long been entered. */
+/** The invoices of two years; older ones have long been granted. */
 const INVOICES = 24
 
 /** Payments by Stripe, through its own SDK, which is loaded with the first call. */
@@ -48,7 +48,7 @@ export function createStripePayments(options: StripeOptions): Payments {
   }
 }
 
-/** One call of the SDK, tried again where that is right; throws ProviderDown when Stripe cannot be reached. */
+/** One call of the SDK, with sensible retries; throws ProviderDown when Stripe is unreachable. */
 type StripeCall = <T>(work: (stripe: Stripe) => Promise<T>) => Promise<T>
 
 const catalog = (call: StripeCall): Pick<Payments, 'products' | 'productOfPrice'> => ({
@@ -89,7 +89,7 @@ const customers = (call: StripeCall): Pick<Payments, 'createCustomer' | 'deleteC
   },
 })
 
-/** How a customer stands. */
+/** A customer's current state. */
 const standing = (call: StripeCall): Pick<Payments, 'subscriptions' | 'paidInvoices' | 'previewInvoice'> => ({
   async subscriptions(customer) {
     const expand = [`data.${WITH_SECRET}`]
@@ -232,7 +232,7 @@ function isDown(error: unknown): error is StripeFailure {
   return isStripeFailure(error) && (error.statusCode === undefined || error.statusCode >= 429)
 }
 
-/** What is not there (any more) is undefined. */
+/** Undefined for what does not exist (any more). */
 async function orUndefined<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work()
@@ -242,7 +242,7 @@ async function orUndefined<T>(work: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** A card that was refused is a value: Stripe's sentence is meant for the cardholder. */
+/** A refused card is a value: Stripe's message is meant for the cardholder. */
 async function orRefusal<T>(work: () => Promise<T>): Promise<Result<T, PaymentRefusal>> {
   try {
     return ok(await work())

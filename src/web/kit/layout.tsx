@@ -147,7 +147,7 @@ function laterScripts(
       'data-sign-out-sheet': isKids ? undefined : assets.url('islands/sign-out-sheet.ts'),
       'data-sign-out': isKids ? undefined : assets.url('islands/sign-out.ts'),
       'data-update': assets.url('islands/update.ts'),
-      'data-ways': isKids ? undefined : assets.url('islands/story-ways.ts'),
+      'data-ways': isKids ? undefined : assets.url('islands/share-and-download.ts'),
     }),
   }
 }

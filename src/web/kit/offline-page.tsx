@@ -8,6 +8,6 @@ export const offlinePage = new Hono<AppEnv>().get('/offline', (c) =>
     title: 'My Stories',
     tells: true,
     shell: 'bare',
-    scripts: ['islands/way-links.ts'],
+    scripts: ['islands/share-and-download-links.ts'],
   }),
 )

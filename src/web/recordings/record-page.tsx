@@ -85,7 +85,7 @@ function show(c: Context<SignedInEnv>, more: Shown = {}) {
     {
       title: `Read ${story.title} aloud`,
       tells: true,
-      scripts: ['islands/story-ways.ts'],
+      scripts: ['islands/share-and-download.ts'],
       fragment: <div>{ways}</div>,
     },
   )

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { AppEnv } from '../../context.ts'
 import { recordPurchase } from '../../domain/spending/record-purchase.ts'
 import { familyVoice } from '../../domain/voices/family-voice.ts'
-import { keptVoiceSample, voiceSample } from '../../domain/voices/voice-sample.ts'
+import { storedVoiceSample, voiceSample } from '../../domain/voices/voice-sample.ts'
 import { byteRange } from '../../shared/media/byte-range.ts'
 import { admissionFor } from '../kit/begin-work.ts'
 import { databaseUserOf } from '../kit/caller.ts'
@@ -33,7 +33,7 @@ export const voicesApi = new Hono<AppEnv>()
         log.error('voice.no_sample', error, { requestId: c.var.requestId })
       })
     }
-    const bytes = (await keptVoiceSample({ db, media, narrator }, voice)) ?? (await make())
+    const bytes = (await storedVoiceSample({ db, media, narrator }, voice)) ?? (await make())
     if (!bytes) return c.json({ error: 'This voice cannot be heard just now. Please try again.' }, 503)
     c.header('Content-Type', 'audio/mpeg')
     c.header('Cache-Control', WEEK)

@@ -29,7 +29,7 @@ test('a whole draft has no problem', () => {
   expect(isFilledIn(MIA)).toBe(true)
 })
 
-test('what is missing is told one at a time, in the order of the form', () => {
+test('what is missing is shown one at a time, in the order of the form', () => {
   expect(draftProblemOf({ ...MIA, name: ' ', gender: null, description: ' ' })).toEqual({
     field: 'name',
     title: 'Missing name',
@@ -58,7 +58,7 @@ test('500 foxes are a description, 501 are too many', () => {
   expect(titleOf({ description: '🦊'.repeat(501) })).toBe('Description too long')
 })
 
-test('all that is too long is told at once, beside its field', () => {
+test('everything that is too long is shown at once, beside its field', () => {
   const long = { name: 'x'.repeat(61), soundsLike: 'y'.repeat(61), description: 'z'.repeat(501) }
   expect(tooLongIn({ ...MIA, ...long }).map(({ field }) => field)).toEqual([
     'name',

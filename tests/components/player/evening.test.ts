@@ -18,6 +18,6 @@ test.each([[undefined], [null], [7], ['words'], [[]], [{ speed: 9, view: 'map', 
   (kept) => expect(habitsOf(kept)).toEqual(USUAL_HABITS),
 )
 
-test('what is still a choice is kept beside what is none', () => {
+test('valid choices are kept beside invalid ones', () => {
   expect(habitsOf({ speed: 1.25, textSize: 'huge' })).toEqual({ ...USUAL_HABITS, speed: 1.25 })
 })

@@ -8,7 +8,7 @@ import { startWritingMuch } from '../../support/write-much.ts'
 /** What LiteFS leaves of a database's index. */
 const FIRST_BLOCK = 32 * 1024
 
-test('whoever has mapped much of an index writes much again after LiteFS has cut it', async () => {
+test('a process that has mapped much of an index can write much again after LiteFS has cut it', async () => {
   const { $client: db } = openDb(aFolder('index'))
   const family = startWritingMuch(db.name)
   expect(await family.writes()).toBe(true)

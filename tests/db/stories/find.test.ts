@@ -82,7 +82,7 @@ describe('a search', () => {
       expect(found(search)).toEqual([id])
   })
 
-  test('wants every word, wherever each of them stands', () => {
+  test('needs every word, in any place', () => {
     const both = aStory({ title: 'The Owl', words: 'A lantern glowed.' })
     aStory({ title: 'The Owl', words: 'It was dark.' })
     expect(found('lantern owl')).toEqual([both])

@@ -4,7 +4,7 @@ import { stories } from '../../../db/schema/index.ts'
 import { freshDatabase } from '../../support/database.ts'
 import { signedInParent } from '../../support/signed-in.ts'
 
-test('what is usual is the median of the last stories of that length, whoever asked for them', async () => {
+test('the usual time is the median of the last stories of that length, of all families', async () => {
   const { db } = freshDatabase()
   const begun = Date.parse('2026-11-22T19:00:00.000Z')
   const made = async (email: string, length: string, seconds: (number | null)[]) => {

@@ -71,7 +71,7 @@ test('no table that says something of a family is forgotten', () => {
   expect(ofFamilies.filter((name) => !(name in TAKEN_ALONG) && !(name in LEFT_OUT))).toEqual([])
 })
 
-test('a family takes along its devices, its ways in, what was paid and what it cost', async () => {
+test("a family's export has its devices, its ways in, what was paid and what it cost", async () => {
   const { userId } = aFamily(db)
   const stranger = aFamily(db, { email: 'stranger@example.com' })
   const session = { expiresAt: '2026-12-21T00:00:00.000Z', createdAt: '2026-11-21T00:00:00.000Z' }
@@ -115,7 +115,7 @@ test('a family takes along its devices, its ways in, what was paid and what it c
   for (const secret of ['argon2id', 'hash-of', 'stranger']) expect(all).not.toContain(secret)
 })
 
-test('the data says what it is, to the last name', async () => {
+test('the export explains itself, down to the last name', async () => {
   const { userId } = aFamily(db)
   const files = await filesOf(userId)
   const description = files['READ-ME.txt'] ?? ''
@@ -125,7 +125,7 @@ test('the data says what it is, to the last name', async () => {
     expect(description).toContain(name)
 })
 
-test('the data says of a link whose voice it is told in, or is to record', async () => {
+test('the export says whose voice a link is told in, or is to record', async () => {
   const { userId } = aFamily(db)
   const description = (await filesOf(userId))['READ-ME.txt']?.replaceAll(/\s+/g, ' ')
   expect(description).toContain(
@@ -133,7 +133,7 @@ test('the data says of a link whose voice it is told in, or is to record', async
   )
 })
 
-test('a picture that a story is given while its family takes everything along is not lost', async () => {
+test("a picture that arrives during its family's export is not lost", async () => {
   const { userId, miaId } = aFamily(db)
   const asked = requestStory(db, admitted(userId), aWish([miaId]), { seed: 1, now: new Date() })
   if (!asked.ok) throw new Error(asked.failure.reason)

@@ -256,7 +256,7 @@ describe('a family that was deleted', () => {
     expect(wordsInFiles(home.dataDir, TRACES)).toEqual([])
   })
 
-  test('is forgotten later where somebody reads the journal just then', async () => {
+  test('is erased later where somebody is reading the journal', async () => {
     const { home } = street
     const { db } = home.services
     await fillWithWords()
@@ -272,7 +272,7 @@ describe('a family that was deleted', () => {
   })
 })
 
-test('a deleted story waits a day for that, with all that go meanwhile, and then nothing is due', async () => {
+test('a deleted story waits a day for that, with others deleted meanwhile, and then nothing is due', async () => {
   const { home, mia, story } = street
   const { db } = home.services
   await eraseDeleted({ db, now: NOW })

@@ -22,7 +22,7 @@ describe('a plan', () => {
     expect(plan()).toMatchObject({ priceId: 'price_month', unitAmount: 999 })
   })
 
-  test('is none without a monthly price', () => {
+  test('does not exist without a monthly price', () => {
     expect(plan({ prices: product().prices.slice(0, 1) })).toBeUndefined()
   })
 
@@ -89,7 +89,7 @@ describe('the plans on sale', () => {
   }
   const NOON = Date.parse('2026-11-21T12:00:00Z')
 
-  test('stand by ascending price', async () => {
+  test('are sorted by ascending price', async () => {
     const { payments } = shop(async () => [priced('b', 1999), priced('a', 999), priced('c', 2999)])
     expect((await plansOnSale(payments, new Date(NOON))).map(({ id }) => id)).toEqual(['a', 'b', 'c'])
   })

@@ -52,7 +52,7 @@ test('a month whose webhooks were lost is repaired, once', async () => {
   expect(world.log.filter((line) => line.includes('billing.repaired'))).toHaveLength(1)
 })
 
-test('one customer who cannot be read keeps nobody else waiting', async () => {
+test('one unreadable customer does not delay the others', async () => {
   const leo = await aParent(world, 'leo@example.com')
   for (const parent of [mia, leo]) {
     const begun = await parent.call<{ clientSecret: string }>('/api/get-or-create-subscription', {

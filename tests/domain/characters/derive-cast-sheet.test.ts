@@ -62,7 +62,7 @@ test('straight hair is not plaited or curled', () => {
     expect(girl('black straight hair', seed).hairStyle).toMatch(/^(?:short|long|bob|ponytail|buns)$/)
 })
 
-test('a boy of whose hair nothing is said has no braids', () => {
+test('a boy whose hair is not described has no braids', () => {
   for (let seed = 0; seed < 60; seed += 1)
     expect(boy('dark skin, plays soccer', seed).hairStyle).not.toBe('braids')
 })
@@ -130,7 +130,7 @@ test('Leo’s red cap, Mia’s green woolly hat and a captain’s hat are worn a
   expect(girl('loves magic and a golden crown').hat).toBe('crown')
 })
 
-test('what is no hat, a hat that is denied, and one over a covered head are not drawn', () => {
+test('a non-hat, a negated hat, and one over a covered head are not drawn', () => {
   for (const said of [
     'a pink bike helmet and a green backpack',
     'a red cape',

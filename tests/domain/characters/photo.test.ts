@@ -90,11 +90,11 @@ describe('what a photo takes while it is opened', () => {
     })
   })
 
-  test('is taken up to that: 24 megapixels as a phone makes them', async () => {
+  test('is accepted up to that: 24 megapixels from a phone', async () => {
     expect((await kept(await large(6000, 4000).jpeg().toBuffer())).meta).toMatchObject({ width: 800 })
   })
 
-  test('is taken by one at a time, and whoever finds too long a line is asked to come again', async () => {
+  test('are decoded one at a time, and callers behind too long a queue are asked to retry', async () => {
     const photo = await large(1200, 900).jpeg().toBuffer()
     const sent = await Promise.allSettled(Array.from({ length: 12 }, () => reencodePhoto(photo)))
     expect(sent.map(({ status }) => status)).toEqual([

@@ -24,7 +24,7 @@ const litOn = (
 const EVENLY: [number, number][] = WORDS.map((_, at) => [at + 0.5, at + 1.2])
 
 describe('a page of an e-book that reads aloud', () => {
-  test('keeps a word lit until the next is said, so that no rest is left out', () => {
+  test('keeps a word lit until the next is said, so that no pause is skipped', () => {
     expect(litOn(0, EVENLY)).toEqual([
       { text: 'Mia', start: 0.5, end: 1.5 },
       { text: 'looked', start: 1.5, end: 2.5 },
@@ -38,7 +38,7 @@ describe('a page of an e-book that reads aloud', () => {
     expect(litOn(1, EVENLY).at(-1)).toEqual({ text: 'night.', start: 6.5, end: DURATION })
   })
 
-  test('lights up a sentence as a whole where nobody is sure of its words', () => {
+  test("lights up a whole sentence where its words' times are uncertain", () => {
     expect(litOn(0, EVENLY, [[0, 3]]).map(({ text, end }) => [text, end])).toEqual([
       ['Mia looked up.', 3.5],
       ['Leo', 4.5],

@@ -42,7 +42,7 @@ async function rotate(...how: string[]) {
   return out
 }
 
-test('the key lies in the database sealed, and another secret does not open it', async () => {
+test('the key is encrypted in the database, and another secret does not decrypt it', async () => {
   await signedUp()
   const [row] = db.select().from(signingKeys).all()
   expect(row?.privateJwk).toStartWith('sealed-1.')
@@ -51,12 +51,12 @@ test('the key lies in the database sealed, and another secret does not open it',
   expect(issuerStore(db, OTHER_SECRET).signingKey()).toBeUndefined()
 })
 
-test('a key is never kept unsealed, not even until it is first read', () => {
+test('a key is never stored unencrypted, not even until it is first read', () => {
   issuerStore(db, SECRET).keepSigningKey(JSON.stringify({ kty: 'RSA', n: 'n', e: 'AQAB', d: 'private' }))
   expect(db.select().from(signingKeys).get()?.privateJwk).toStartWith('sealed-1.')
 })
 
-test('a key from before keys were sealed goes on signing, and is sealed', async () => {
+test('a key from before keys were encrypted still signs, and is encrypted', async () => {
   const { idToken } = await signedUp()
   const plain = issuerStore(db, SECRET).signingKey()?.privateJwk ?? ''
   db.update(signingKeys).set({ privateJwk: plain, publicJwk: null }).run()
@@ -94,7 +94,7 @@ test('rotate-keys at-once refuses what the older keys signed', async () => {
   expect((await running.signInWithPassword(MIA, now)).ok).toBe(true)
 })
 
-test('whatever the server writes is for its own eyes alone', async () => {
+test('only the server can read what it writes', async () => {
   const server = await startServer()
   const open = readdirSync(server.dataDir, { recursive: true, encoding: 'utf8' }).filter(
     (name) => (statSync(join(server.dataDir, name)).mode & 0o077) !== 0,

@@ -115,7 +115,7 @@ test('a changed PIN is the one that counts', () => {
   expect(leave('8642')).toBe('left')
 })
 
-test('a profile that is removed meanwhile leaves its device in kid mode, with nothing open', () => {
+test('removing the profile meanwhile leaves its device in kid mode, with nothing open', () => {
   enter(mia)
   removeProfile(db, parent.userId, mia)
   expect(session()).toMatchObject({ kidMode: true, kidProfileId: null })

@@ -56,7 +56,7 @@ describe('a link', () => {
     expect(JSON.stringify(db.select().from(storyLinks).all())).not.toContain(token)
   })
 
-  test('is found by nobody who guesses', () => {
+  test('cannot be guessed', () => {
     const { token } = made()
     const [{ tokenHash = '' } = {}] = db.select().from(storyLinks).all()
     for (const guess of ['', tokenHash, token.slice(1), `${token}A`, token.toLowerCase()])
@@ -98,7 +98,7 @@ describe('a family with as many links as it can have', () => {
 })
 
 describe('a link by which grandma records', () => {
-  test('leads nowhere where a story is listened to, and the other way round', () => {
+  test('does not open for listening, and the other way round', () => {
     const recording = made('recording')
     const share = made()
     expect(openStoryLink(db, 'share', recording.token, NOW)).toEqual({ ok: false, failure: 'unknown' })
@@ -114,7 +114,7 @@ describe('a link by which grandma records', () => {
     expect(liveLinksOf(db, mia, { storyId, kind: 'recording' }, later(7))).toEqual([])
   })
 
-  test('serves once', () => {
+  test('works once', () => {
     const { id, token } = made('recording')
     expect([spendStoryLink(db, id, later(1)), spendStoryLink(db, id, later(1))]).toEqual([true, false])
     expect(openStoryLink(db, 'recording', token, later(1))).toEqual({ ok: false, failure: 'used' })

@@ -52,14 +52,14 @@ test('the machine that writes sweeps a shared bucket of what is older than an ho
   expect([has(old), has(young)]).toEqual([false, true])
 })
 
-test('a machine without a family sweeps nothing: the database of what lies there may be about to be restored', async () => {
+test("a machine without a family sweeps nothing: its files' database may be about to be restored", async () => {
   const { store, stored, has } = aBucket()
   const old = await stored('of a family whose database is gone', 30 * 24 * HOUR_MS)
   expect(await sweepMedia(home.services.db, store, new Date(NOW - HOUR_MS))).toBe(0)
   expect(has(old)).toBe(true)
 })
 
-test('nor does one on which somebody signed up and left again, but of what was stored since', async () => {
+test('after somebody signed up and left again, only what was stored since is swept', async () => {
   const { store, stored, has } = aBucket()
   const { db } = home.services
   const lost = await stored('of a family whose database is gone', 30 * 24 * HOUR_MS)
@@ -87,7 +87,7 @@ test('a sweep leaves the files alone that a request is about to show', async () 
   expect(db.select().from(media).all()).toEqual([])
 })
 
-test('a file that is held in one house is no reason to keep one of the same row in another', async () => {
+test('a file held in one database does not keep one with the same row id in another', async () => {
   const next = makeTestApp()
   const { store } = aBucket()
   const photoOf = (userId: number) => ({ userId, kind: 'photo', contentType: 'image/webp' }) as const

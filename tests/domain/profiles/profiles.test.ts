@@ -172,7 +172,7 @@ test('a child whose character is deleted keeps its shelf, and is nobody in new s
   expect(mia.ok && shelf(mia.value)).toEqual([story])
 })
 
-describe('the families of before', () => {
+describe('earlier families', () => {
   test('come into profiles once, one for each character with stories, as many as the plan has', () => {
     const others = ['Leo', 'Noor', 'Bo', 'Zoë'].map((name) => aCharacter(db(), family.userId, name))
     const [leo = 0, , bo = 0, zoe = 0] = others

@@ -40,7 +40,7 @@ describe('a page that Grandma reads aloud', () => {
     expect(story.answer().audio).toEqual(told)
   })
 
-  test('is lit by sentences where nobody is sure of the words', async () => {
+  test("is lit by sentences where the words' times are uncertain", async () => {
     await story.record(1, 'Granny reads')
     await story.makeEverything()
     const [first = ''] = story.answer().words
@@ -87,7 +87,7 @@ describe('a page that Grandma reads aloud', () => {
     expect(heard).toContain('page 1 as recording of two')
   })
 
-  test('stands beside Papa’s, each in a telling of its own', async () => {
+  test('exists beside Papa’s, each as its own telling', async () => {
     await story.record(1, 'Granny reads')
     await story.record(1, 'Papa reads', { voice: 'Papa' })
     await story.makeEverything()
@@ -151,7 +151,7 @@ describe('when a page is mended', () => {
     expect(await sweepMedia(story.db, story.store)).toBe(0)
   })
 
-  test('and taken back before it is told, the recording stays', async () => {
+  test('and undone before it is read, the recording stays', async () => {
     story.mend(1, 'Mia sang to the moon.')
     story.takeBackWords(1)
     await story.makeEverything()

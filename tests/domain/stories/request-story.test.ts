@@ -15,7 +15,7 @@ beforeEach(() => {
   ;({ db } = freshDatabase())
 })
 
-test('a wish is stored with its job and with all that the making needs', () => {
+test('a wish is stored with its job and everything that making it needs', () => {
   const { userId, miaId } = aFamily(db)
   const leoId = aCharacter(db, userId, 'Leo')
   const wish = aWish([leoId, miaId], {

@@ -31,7 +31,7 @@ beforeEach(() => {
   storyId = wished.value.id
 })
 
-test('a story that was given up after many starts and waits begins both anew', () => {
+test('a story that was given up after many starts and waits begins with both counts at zero', () => {
   const waitUntil = '2026-11-22T00:00:00.000Z'
   db.update(jobs).set({ state: 'failed', starts: 5, waits: 9, waitUntil }).run()
   failStory(db, storyId, 'text')

@@ -57,7 +57,7 @@ describe.each([
     await close(LEAVING)
   })
 
-  test('Sarah goes on where the network was gone for a moment as she chose Mia', async () => {
+  test('Sarah can continue when the network failed for a moment while she chose Mia', async () => {
     const { page, close } = await aParent(home, ['Mia'], { phone })
     const lost: string[] = []
     await page.route(/\/assets\/shared-[\w.-]+$/, (route) => {
@@ -218,7 +218,7 @@ test('Continue locks until the screen is left, and opens when it comes back from
   await close()
 })
 
-test('a press of Continue whose answer comes late, after a second one, leads nobody on who has gone back', async () => {
+test('a late answer to Continue, after a second press, does not move a parent who has gone back', async () => {
   const { page, close } = await aParent(home, ['Mia'])
   const late = Promise.withResolvers<void>()
   await page.route(
@@ -245,7 +245,7 @@ test('a press of Continue whose answer comes late, after a second one, leads nob
   await close()
 })
 
-test('what a first visit brings anew leaves the address of whoever has gone on meanwhile', async () => {
+test('the reload of a first visit keeps the address of a parent who has moved on meanwhile', async () => {
   const { page, context, close } = await aParent(home, ['Mia'])
   const [asked, late] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   await page.route('**/app', async (route) => {
@@ -278,7 +278,7 @@ test('a credit check that fails sends the parent to the plans', async () => {
   await close(/credit check failed|status of 500/)
 })
 
-test('a story that is refused says why and leaves everything as it was chosen', async () => {
+test('a refused story says why and keeps every choice', async () => {
   const { page, close } = await aParent(home, ['Mia'])
   await toAuthor(page)
   await page.route('**/api/generate-story', (route) =>
@@ -341,7 +341,7 @@ test('a parent whose credits went into a story of another tab is sent to the pla
   await close(/status of 40[24]/)
 })
 
-test('a parent who goes back while the story is asked for, and asks again, gets one story', async () => {
+test('a parent who goes back during the request, and requests again, gets one story', async () => {
   const { page, close, parent } = await aParent(home, ['Mia'])
   await toAuthor(page)
   const answer = Promise.withResolvers<void>()
@@ -387,7 +387,7 @@ test('on a phone another style can be picked without scrolling, and stays where 
   await close()
 })
 
-test('on a phone Continue never lies over the words above the children', async () => {
+test('on a phone Continue never covers the words above the children', async () => {
   const { page, close } = await aParent(home, ['Mia'], { phone: true })
   await page.getByRole('checkbox', { name: 'Mia' }).check()
   const words = page.getByText('Choose one child, or let brothers, sisters and friends join in.')

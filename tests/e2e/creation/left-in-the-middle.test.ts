@@ -133,35 +133,32 @@ describe('a story that is being chosen', () => {
   test.each([
     ['its theme is chosen', "Let's Create Mia's Story"],
     ['its author is chosen', 'Your Perfect Story Style'],
-  ])(
-    'is where Sarah left it when %s and the page comes anew after the session has ended',
-    async (_, step) => {
-      const visiting = await aParent(home, ['Mia'], { phone: true })
-      const { page, close } = visiting
-      await page.getByRole('checkbox', { name: 'Mia' }).check()
-      await page.getByRole('button', { name: /^Continue with/ }).click()
-      await page.getByRole('button', { name: /Space hero/i }).click()
-      if (step === 'Your Perfect Story Style')
-        await page.getByRole('button', { name: 'Create My Story' }).click()
-      await title(page, step)
-      await page.getByText('Long: 3 credits · 0 left after').waitFor()
-      const left = page.url()
-      await endSession(visiting)
-      await page.reload()
-      await page.waitForURL('**/login')
-      await page.getByLabel('Email').fill(visiting.parent.email)
-      await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-      await page.getByRole('button', { name: 'Sign In' }).click()
-      await title(page, step)
-      expect(page.url()).toBe(left)
-      await hydrated(page)
-      await page.goto('/app')
-      await title(page, "Who is tonight's story about?")
-      await hydrated(page)
-      expect(new URL(page.url()).pathname).toBe('/app')
-      await close(LOST)
-    },
-  )
+  ])('is where Sarah left it when %s and the page reloads after the session has ended', async (_, step) => {
+    const visiting = await aParent(home, ['Mia'], { phone: true })
+    const { page, close } = visiting
+    await page.getByRole('checkbox', { name: 'Mia' }).check()
+    await page.getByRole('button', { name: /^Continue with/ }).click()
+    await page.getByRole('button', { name: /Space hero/i }).click()
+    if (step === 'Your Perfect Story Style')
+      await page.getByRole('button', { name: 'Create My Story' }).click()
+    await title(page, step)
+    await page.getByText('Long: 3 credits · 0 left after').waitFor()
+    const left = page.url()
+    await endSession(visiting)
+    await page.reload()
+    await page.waitForURL('**/login')
+    await page.getByLabel('Email').fill(visiting.parent.email)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await title(page, step)
+    expect(page.url()).toBe(left)
+    await hydrated(page)
+    await page.goto('/app')
+    await title(page, "Who is tonight's story about?")
+    await hydrated(page)
+    expect(new URL(page.url()).pathname).toBe('/app')
+    await close(LOST)
+  })
 
   test('keeps the children who were chosen when the session ends at Continue', async () => {
     const visiting = await aParent(home, ['Mia', 'Leo'], { phone: true })
@@ -179,7 +176,7 @@ describe('a story that is being chosen', () => {
 })
 
 describe('tonight’s story', () => {
-  test('is not begun by a session that has ended, says so with and without script, and stands there again', async () => {
+  test('is not begun by a session that has ended, says so with and without script, and is there again', async () => {
     const visiting = await aParent(home, ['Mia'], { phone: true })
     const { page, parent, close } = visiting
     const proposal = await page.locator('#tonight .heading').first().textContent()

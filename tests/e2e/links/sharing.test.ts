@@ -131,7 +131,7 @@ describe('a parent', () => {
     await close(/ERR_INTERNET_DISCONNECTED/)
   })
 
-  test('who follows the link on their own phone loses nothing of what it keeps', async () => {
+  test("following the link on one's own phone deletes none of its stored stories", async () => {
     const link = await aLink()
     const { page, close } = await looksAfter(stage, story, { phone: true })
     await keepButton(page).tap()

@@ -52,7 +52,7 @@ async function says(page: Page, making: string, ask: () => Promise<void>) {
 }
 const save = (page: Page, name = 'Save These Words') => page.getByRole('button', { name }).click()
 
-test('a page is mended, told anew and taken back, and the keyboard is where one types', async () => {
+test('a page is mended, read again and undone, and the focus is in the text field', async () => {
   const { page, close } = await open()
   const before = await page.locator('main li:nth-child(2) h2 + p').textContent()
   await change(page, 2)

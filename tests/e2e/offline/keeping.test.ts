@@ -149,7 +149,7 @@ describe('on a full device', () => {
   })
 })
 
-test('a browser is asked not to clear stories away by itself at the first that is kept by hand, and not again', async () => {
+test('the browser is asked not to clear stories with the first one kept by hand, and not again', async () => {
   const { page, close } = await at('/app/saved-stories')
   await page.evaluate(() => {
     const { storage } = navigator

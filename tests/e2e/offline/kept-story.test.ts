@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => stage.end())
 
 describe('a story that is kept by hand', () => {
-  test('is read and played to its end without a network, with jumps to and fro, and is listed as My Stories', async () => {
+  test('is read and played to its end without a network, with jumps back and forth, and is listed as in My Stories', async () => {
     const { page, context, close } = await looksAfter(stage, storyId, { phone: true })
     await keepButton(page).tap()
     await page.getByRole('button', { name: /^Kept offline · \d+\.\d MB$/ }).waitFor()
@@ -52,7 +52,7 @@ describe('a story that is kept by hand', () => {
     await close(OFFLINE)
   })
 
-  test('stays when it is played, and is one that was only played when it is let go', async () => {
+  test('stays when it is played, and becomes one that was only played when it is no longer kept', async () => {
     const { page, close } = await looksAfter(stage, storyId)
     await keepButton(page).click()
     await hasKept(page, `/kept/${storyId}`)
@@ -136,7 +136,7 @@ test('a story that was played stays on the device, and one that was only opened 
   await close()
 })
 
-test('a browser asks for the service worker anew each time, and each release has its own', async () => {
+test('a browser revalidates the service worker each time, and each release has its own', async () => {
   const answer = await fetch(`${stage.url}/service-worker.js`)
   expect(answer.headers.get('cache-control')).toBe('no-cache')
   const script = await answer.text()

@@ -56,12 +56,14 @@ test('a page of the release before begins its story, plays it to the end and is 
   await close(OFFLINE)
 })
 
-test('a story whose next script cannot be had any more offers to load the page anew', async () => {
+test('a story whose next script is no longer available offers to reload the page', async () => {
   const id = stage.request()
   await stage.finish(id, SHORT)
   const gone = readManifest()?.later['islands/story-player.tsx'] ?? []
   expect(gone).not.toEqual([])
-  const { page, close } = await stage.watch(id, { broken: gone.map((file) => ({ url: `/assets/*${file}*` })) })
+  const { page, close } = await stage.watch(id, {
+    broken: gone.map((file) => ({ url: `/assets/*${file}*` })),
+  })
   await hydrated(page)
   await page.getByRole('button', { name: 'Begin Story' }).click()
   await page.getByRole('heading', { name: 'Loading Error' }).waitFor()

@@ -91,7 +91,7 @@ describe('while the server is stopped', () => {
     await close(OFFLINE)
   })
 
-  test('a kept story is played to its end, with jumps to and fro', async () => {
+  test('a kept story is played to its end, with jumps back and forth', async () => {
     const id = await aStory()
     const { page, close } = await keptAndAlone(id)
     await page.goto(`/story/${id}`)
@@ -258,7 +258,7 @@ describe('while the server is stopped', () => {
     await close(OFFLINE)
   })
 
-  test("what one family said is not taken for the next one's, who sees nothing of it", async () => {
+  test("one family's waiting changes are never sent for the next family, which sees none of them", async () => {
     const id = await aStory()
     const noor = await personIn(stage, stage.url, 'noor@example.com')
     const { page, context, close } = await keptAndAlone(id)

@@ -63,7 +63,7 @@ test.each([
 test.each([
   { width: 740, height: 360 },
   { width: 568, height: 320 },
-])('larger words never stand over the picture of a small phone ($width × $height)', async (size) => {
+])('larger words never cover the picture on a small phone ($width × $height)', async (size) => {
   for (const textSize of ['large', 'largest']) {
     for (const spacing of ['normal', 'wide']) {
       const { page, close } = await beginFrozen(stage, storyId, {
@@ -115,7 +115,7 @@ test('on the smallest phone the picture is flatter by as much as larger words ar
   }
 })
 
-test('the words stand below the line that the painter keeps faces above', async () => {
+test('the words are below the line above which the painter keeps faces', async () => {
   const { page, close } = await beginFrozen(stage, storyId)
   const { width, height } = { width: 1280, height: 800 }
   await page.setViewportSize({ width, height })

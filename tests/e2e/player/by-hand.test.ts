@@ -27,7 +27,7 @@ afterAll(() => stage.end())
 const pageText = (page: Page) => page.getByRole('region', { name: 'This page' })
 
 describe('turning pages', () => {
-  test('a finger turns them, to and fro, and the words of a page are there for a screen reader', async () => {
+  test('a swipe turns them in both directions, and a screen reader can read each page', async () => {
     const { page, close } = await beginFrozen(stage, storyId, { phone: true })
     await page.getByRole('button', { name: 'Pause' }).tap()
     await isPaused(page)
@@ -166,7 +166,7 @@ describe('the question about the story', () => {
   })
 })
 
-test('a story whose voice cannot be had is read by eye, page by page with its pictures, and says so', async () => {
+test('a story without its voice is read by eye, page by page with its pictures, and says so', async () => {
   const { audio } = await stage.parent.story(storyId)
   const { audioUrl } = JSON.parse(audio ?? '{}') as { audioUrl: string }
   const { page, close } = await pressBegin(stage, storyId, { broken: [{ url: audioUrl }] })
@@ -191,7 +191,7 @@ test('a story whose voice cannot be had is read by eye, page by page with its pi
   await close(/ERR_FAILED/)
 })
 
-test('on a phone that lies the largest letters are larger, and push the picture up by little more than they need', async () => {
+test('on a phone held sideways the largest letters are larger, and move the picture up little more than they need', async () => {
   const { page, close } = await beginFrozen(stage, storyId, { phone: true })
   await page.setViewportSize({ width: 844, height: 390 })
   const sizes = () =>

@@ -161,7 +161,7 @@ describe('the pictures', () => {
     await close()
   })
 
-  test('stand still for those who want no motion', async () => {
+  test('do not move with reduced motion', async () => {
     const { page, close } = await begin(stage, storyId, { reducedMotion: 'reduce' })
     expect(await animated(page)).toEqual([])
     await close()
@@ -251,7 +251,7 @@ describe('pausing, ending and beginning again', () => {
     }
   })
 
-  test('at the end all begins anew, and playing again waits 3 s first', async () => {
+  test('at the end everything restarts, and playing again waits 3 s first', async () => {
     const { page, close } = await begin(stage, storyId, { hasFeedback: true })
     await page.clock.pauseAt(600_000)
     await hearTheEnd(page)

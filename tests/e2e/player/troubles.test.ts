@@ -265,7 +265,7 @@ describe('a story with odd pieces', () => {
 })
 
 describe('nothing talks over the story', () => {
-  test('the news that it is ready leaves when it begins, and who made it by keyboard is at its heading', async () => {
+  test('the message that it is ready disappears when it begins, and the keyboard focus is on its heading', async () => {
     const making = stage.request()
     const { page, close } = await stage.watch(making)
     await hydrated(page)

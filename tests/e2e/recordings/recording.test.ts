@@ -126,7 +126,7 @@ describe('a parent who reads a page aloud', () => {
     await close()
   })
 
-  test('who says no name is asked for it, and loses nothing', async () => {
+  test('is asked for a missing name, and loses nothing', async () => {
     const { page, close } = await open(RECORD())
     await page.getByLabel('Whose voice is it?').first().fill('')
     await readAloud(page)

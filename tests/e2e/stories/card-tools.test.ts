@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.end())
 
-test('on a phone of 360 px the tools of My Stories and of a story stand in one row each, all large enough', async () => {
+test('on a phone of 360 px the tools of My Stories and of a story fit in one row each, all large enough', async () => {
   const { page, close } = await stage.watch(story, { phone: true })
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/app/saved-stories')

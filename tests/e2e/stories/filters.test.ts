@@ -63,7 +63,7 @@ describe('as a parent types', () => {
     await close()
   })
 
-  test('what is typed stays in its box when the list is brought anew before what was searched', async () => {
+  test('typed text stays in its box when the list reloads before the search result', async () => {
     const { open, userId } = await house.family(2)
     const { page, close } = await open()
     await dialogsAreHere(page)
@@ -172,7 +172,7 @@ test('a screen of 320 pixels needs no sideways scrolling, also for a label witho
   await close()
 })
 
-test('on a screen of 320 pixels the pages of a long list stand in one row, wherever one is', async () => {
+test('on a screen of 320 pixels the pager of a long list fits in one row, on every page', async () => {
   const { open } = await house.family(140)
   for (const at of [1, 4, 7]) {
     const { page, close } = await open(`?page=${at}`, { phone: true })

@@ -110,7 +110,7 @@ describe('a label', () => {
     await close(/500/)
   })
 
-  test('being kept stays in sight when the timeline is brought anew', async () => {
+  test('the progress of keeping stays visible when the timeline reloads', async () => {
     const family = await house.family(3)
     const { page, close } = await family.open()
     // What is on its way when a route is set may never come.
@@ -142,7 +142,7 @@ describe('a label', () => {
     await close()
   })
 
-  test('whose edit or deletion failed is as it was', async () => {
+  test('is restored when its edit or deletion failed', async () => {
     const family = await house.family(2)
     house.db.$client
       .prepare(
@@ -230,7 +230,7 @@ describe('deleting a story', () => {
   })
 })
 
-test('a story that is made shows its progress by itself, and the list sees what another device adds', async () => {
+test('a story in the making shows its progress, and the list shows what another device adds', async () => {
   const family = await house.family(2)
   const { page, close } = await family.open()
   house.db.$client

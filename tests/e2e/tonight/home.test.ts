@@ -284,7 +284,7 @@ test('what a parent has opened at Home stays open while the story goes on', asyn
   await close(LEAVING)
 })
 
-test('on a wide screen what it will be stands in lines of its own, and last night’s words below their picture', async () => {
+test('on a wide screen the proposal has its own lines, and last night’s words are below their picture', async () => {
   const visit = await aParent(home, ['Mia'])
   const { page, parent, close } = visit
   const box = async (shown: Locator) => {

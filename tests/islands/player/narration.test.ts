@@ -85,7 +85,7 @@ describe('the highlighted word', () => {
     expect(narration.state().wordIndex).toBe(0)
   })
 
-  test('keeps its pace when the sound is loaded anew', () => {
+  test('keeps its pace when the sound is reloaded', () => {
     const { tape, narration } = open()
     narration.setSpeed(0.75)
     expect(tape).toMatchObject({ playbackRate: 0.75, defaultPlaybackRate: 0.75 })
@@ -185,7 +185,7 @@ describe('playing', () => {
     expect(narration.state().status).toBe('playing')
   })
 
-  test('at the end word and progress begin anew, and playing again starts from 0', async () => {
+  test('at the end word and progress are reset, and playing again starts from 0', async () => {
     const { tape, narration } = open()
     await narration.play()
     const seen = new Set<string>()
@@ -208,7 +208,7 @@ describe('playing', () => {
     expect(tape.currentTime).toBe(1.3)
   })
 
-  test('a refused start is told, and the story stands still', async () => {
+  test('a refused start is reported, and the story does not move', async () => {
     const { tape, narration } = open()
     tape.refusal = new DOMException('no', 'NotAllowedError')
     expect(narration.play()).rejects.toThrow('no')

@@ -98,7 +98,7 @@ describe('a story that is still being made', () => {
     expect(story.ambience).toBe(first.story.ambience)
   })
 
-  test('takes its voice anew when voice or words are others', () => {
+  test('reloads its voice when voice or words have changed', () => {
     const louder = readStory({ ...first.answer, audio: '{"audioUrl":"/media/d.mp3"}' }, first)
     expect(louder.story.narration?.source).toEqual({ url: '/media/d.mp3' })
     const content = JSON.stringify({ paragraphs: ['Mia waved. The moon waved back.'] })

@@ -90,7 +90,7 @@ describe('a backup', () => {
     back.$client.close()
   })
 
-  test('stores each file once, and lets go of it with the last backup that speaks of it', async () => {
+  test('stores each file once, and deletes it with the last backup that refers to it', async () => {
     const { store, work, db, clock, media: files } = await aHouse()
     await backUp(work)
     clock.advance({ days: 1 })
@@ -239,7 +239,7 @@ test('a file that came and went between two backups goes as well, a day later', 
   expect(await store.get(`media/${stray}`)).toBeUndefined()
 })
 
-test('no picture goes while the list of a backup that stays is missing; outdated databases go all the same', async () => {
+test('no picture is deleted while the list of a remaining backup is missing; outdated databases still are', async () => {
   const { street, store, work, clock } = await aHouse()
   const later = () => new Date(clock.now().getTime() + 40 * 24 * 3600_000)
   const first = await backUp(work)

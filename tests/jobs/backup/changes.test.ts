@@ -42,7 +42,7 @@ function aCarrier() {
 }
 
 describe('what carries the changes', () => {
-  test('begins with the first family, and again under another name when it ended by itself, which is told', async () => {
+  test('begins with the first family, and again under another name when it ended by itself, which is logged', async () => {
     const { begun, carrier, now, until } = aCarrier()
     const lines: string[] = []
     let isEmpty = true
@@ -79,7 +79,7 @@ describe('what carries the changes', () => {
     expect(begun).toHaveLength(3)
   })
 
-  test('never begins twice under one name, though its clock stands still', async () => {
+  test('never begins twice under one name, even with a stopped clock', async () => {
     const { begun, carrier, until } = aCarrier()
     let at = new Date('2026-11-21T19:30:00Z')
     let looks = 0
@@ -99,7 +99,7 @@ describe('what carries the changes', () => {
     expect(begun.map(({ name }) => name)).toEqual(['2026-11-21T19-30-00Z', '2026-11-21T19-30-01Z'])
   })
 
-  test('rests while something is done that nobody may read beside, and goes on also where that fails', async () => {
+  test('pauses while something needs the database alone, and continues even where that fails', async () => {
     const { begun, carrier, now, until } = aCarrier()
     const lines: string[] = []
     const log = createLogger((line) => lines.push(line))
@@ -117,7 +117,7 @@ describe('what carries the changes', () => {
     expect(lines).toEqual([])
   })
 
-  test('begins again after it could not begin or could not end well, which is told, and ends all the same', async () => {
+  test('begins again after a failed start or end, which is logged, and still ends', async () => {
     const { begun, carrier, now, until } = aCarrier()
     const lines: string[] = []
     let starts = 0
@@ -174,7 +174,7 @@ describe('what carries the changes', () => {
     ])
   })
 
-  test('does not begin while something is done that was asked for as it was about to, nor beside a second one', async () => {
+  test('does not begin while an exclusive task that was requested meanwhile runs, nor beside a second one', async () => {
     const { begun, carrier, now, until } = aCarrier()
     const changes = carryChanges({ carrier, now, isEmpty: () => false, log: createLogger(() => {}) }, PACE)
     const starting = changes.duty.start()

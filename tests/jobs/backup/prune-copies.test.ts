@@ -51,7 +51,7 @@ const backupOf = (stamp: string) => [`${DATABASES}${stamp}.db.gz`, `${DATABASES}
 const everythingOf = (stamp: string) =>
   [...backupOf(stamp), carriedAs(stamp), `${MEDIA}${'f'.repeat(64)}`].sort()
 
-describe('where changes are carried no more', () => {
+describe('where changes are no longer carried', () => {
   test('what was carried goes in its time, once a whole backup is newer', async () => {
     const { db, store, pruneIn, stored } = aMachine('switched-off')
     aFamily(db)
@@ -94,7 +94,7 @@ test('after the last family’s end everything that was stored of it goes in its
   expect(await stored()).toEqual([])
 })
 
-test('an empty machine that awaits its restore lets go of nothing, however old it is', async () => {
+test('an empty machine that awaits its restore deletes nothing, however old it is', async () => {
   const { store, pruneIn, stored } = aMachine('awaiting')
   const all = everythingOf('2026-11-01T10-00-00Z')
   await store(...all)
@@ -114,7 +114,7 @@ test('nor does one on which somebody tried to sign up and left again, but of wha
   expect(await stored()).toEqual(before)
 })
 
-test('a database of before knows since when it has families by the oldest trial that it remembers', () => {
+test('an older database knows since when it has families from the oldest trial that it remembers', () => {
   const { db } = aMachine('before')
   db.$client.exec('DROP TRIGGER users_have_a_first; DROP TABLE first_family')
   const trial = new Date('2026-10-01T10:00:00.000Z')

@@ -37,7 +37,7 @@ test('an attacker with endless keys fills no memory: the longest unused one is f
   expect(limiter.take('leo', at(1))).toBe(0)
 })
 
-test('whoever waits as long as told is let in, and no window lets in more than twice the limit', () => {
+test('a caller who waits as told is admitted, and no window admits more than twice the limit', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 20 }),

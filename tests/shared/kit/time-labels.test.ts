@@ -26,7 +26,7 @@ describe('the date on a story card', () => {
     expect(dateLabel('2026-10-31T12:30:00Z', afterFallBack, 'America/New_York')).toBe('Yesterday')
   })
 
-  test('is told as unknown when there is none', () => {
+  test('is shown as unknown when there is none', () => {
     expect(dateLabel('soon', NOW, 'UTC')).toBe('Unknown date')
     expect(timeLabel('soon', 'UTC')).toBe('Unknown time')
   })

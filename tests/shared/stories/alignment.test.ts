@@ -76,7 +76,7 @@ describe('laying the narration onto the paragraphs', () => {
     expect(shown(readAlong([], entriesOf('a b c d e f g')), 6)).toEqual(['c', 'd', 'e', 'f', 'g'])
   })
 
-  test('times that run backwards or are missing stand still', () => {
+  test('times that run backwards or are missing repeat the time before', () => {
     const starts = [0.2, 1, 0.6, Number.NaN, 2]
     const entries = starts.map((start_time_seconds, i) => ({ word: `w${i}`, start_time_seconds }))
     expect(readAlong(['w0 w1 w2 w3 w4'], entries).words.map((word) => word.start)).toEqual([0.2, 1, 1, 1, 2])

@@ -18,7 +18,7 @@ const ALL = [LONG, SHORT, MEDIUM]
 const keysFor = (account: Partial<Account>) =>
   visibleLengths(ALL, { ...ON_TRIAL, ...account }).map(({ lengthKey }) => lengthKey)
 
-test('lengths stand by price', () => {
+test('lengths are sorted by price', () => {
   expect(keysFor({})).toEqual(['test', 'short', 'medium'])
 })
 

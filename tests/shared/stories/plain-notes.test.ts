@@ -5,7 +5,7 @@ import { TIMES_OF_DAY } from '../../../src/shared/stories/scene.ts'
 const BRIEF = { environment: 'Campground' as const, children: [{ name: 'Mia' }, { name: 'Leo' }] }
 const WORDS = { paragraphs: ['Mia lit the lamp.', 'Leo and Mia sat.', 'An owl called.', 'Leo slept.'] }
 
-test('words that nobody annotated are shown where the story plays, with the children whom each paragraph names', () => {
+test("words without notes get the story's place and the children each paragraph names", () => {
   const { scenes, helpers } = plainNotes(BRIEF, WORDS)
   expect(scenes.map(({ setting }) => setting)).toEqual(WORDS.paragraphs.map(() => 'Campground'))
   expect(scenes.map(({ present }) => present.map(({ who }) => who))).toEqual([

@@ -6,7 +6,7 @@ const NOTHING = { pages: 0, pictures: 0, hasVoice: false, hasAmbience: false }
 const percent = (status: string, finished: object) =>
   playerProgress(status, { ...NOTHING, ...finished }).percent
 
-test('a story without words stands at the beginning of its step', () => {
+test('a story without words is at the beginning of its step', () => {
   expect(percent('story_created', {})).toBe(33)
 })
 
@@ -35,7 +35,7 @@ test('where nothing true can be said nothing is', () => {
   expect(timeLeftText(3600, 42)).toBeUndefined()
 })
 
-test('a card moves within its step as the story is made, and never reaches the next one by itself', () => {
+test('a card moves within its step as the story is made, and never reaches the next one', () => {
   const shown = (status: string, finished: object = {}) =>
     cardProgress(status, false, { ...NOTHING, pages: 3, ...finished }).percent
   expect([0, 1, 2, 3].map((pictures) => shown('images_generating', { pictures }))).toEqual([56, 62, 68, 74])

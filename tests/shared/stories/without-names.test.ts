@@ -21,7 +21,7 @@ test.each([
   expect(told(name, text)).toBe(expected)
 })
 
-test('each child of a story has a stand-in of its own, and none that the story knows already', () => {
+test('each child of a story has a different stand-in, and none whose name is in the story', () => {
   const { texts, standIns } = withoutNames(['Mia', 'Charlie'], ['Mia and Charlie met a robin and Jamie.'])
   expect(texts).toEqual(['Riley and Sasha met a robin and Jamie.'])
   expect(standIns).toEqual([

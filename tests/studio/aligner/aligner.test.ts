@@ -19,7 +19,7 @@ const page = examplesOf(PAGE, undefined)
 const align = ({ samples }: Pick<Read, 'samples'>): Alignment =>
   alignTo(page, { samples, words: PAGE, sentences: SENTENCES })
 
-describe('somebody reads a page as it stands there', () => {
+describe('somebody reads a page exactly as written', () => {
   const manners = {
     'higher and faster': { faster: 1.15 },
     'lower and slower': { faster: 0.87 },

@@ -63,7 +63,7 @@ describe('the loop', () => {
     expect(powerNear(-SAMPLE_RATE / 4) / powerNear(0)).toBeWithin(0.2, 5)
   })
 
-  test('goes on in the file before its start and after its end, so that an encoder’s delay does not matter', async () => {
+  test('continues in the file before its start and after its end, so that an encoder’s delay does not matter', async () => {
     const { loop } = await makeBed({ setting: 'Beach', tone: 'calm', seed: 1 })
     expect(loop.end - loop.start).toBe(LOOP_SECONDS)
     expect(loop.start).toBeGreaterThan(0.1)

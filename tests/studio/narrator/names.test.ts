@@ -144,7 +144,7 @@ test('a spelling that says nothing changes nothing', () => {
   ).toBe(0)
 })
 
-test('a name is spoken as it sounds wherever it stands, and keeps its place in the alignment', async () => {
+test('a name is spoken as it sounds everywhere, and keeps its place in the alignment', async () => {
   const paragraphs = ['“Mattea!” called Leo. That was Mattea’s name.']
   const guessed = await speakStory({ paragraphs, ageGroup: '6-8' })
   const told = await speakStory({ paragraphs, ageGroup: '6-8', soundsLike: { Mattea: 'mah-TAY-ah' } })

@@ -183,7 +183,7 @@ test('sounds are made, not spelled: shhh, brrr, hmmm, zzz', () => {
   expect(says('shush')).toBe('shush')
 })
 
-test('somebody who stutters begins the word anew', () => {
+test('a stutter repeats the beginning of the word', () => {
   expect(says('“B-b-but')).toBe('buh buh but')
   expect(says('th-that')).toBe('thuh that')
   expect(says('co-op')).toBe('co op')

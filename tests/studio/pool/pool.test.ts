@@ -26,13 +26,10 @@ test('two tasks run side by side', async () => {
   expect(await Promise.all([run('meet', places), run('meet', places)])).toEqual(['met', 'met'])
 })
 
-test.if(process.platform === 'linux')(
-  'a worker steps back behind the loop that serves families',
-  async () => {
-    const { run } = openPractice({ size: 1 })
-    expect(await run('priority', null)).toBe(Math.max(10, getPriority()))
-  },
-)
+test.if(process.platform === 'linux')('a worker has a lower priority than the event loop', async () => {
+  const { run } = openPractice({ size: 1 })
+  expect(await run('priority', null)).toBe(Math.max(10, getPriority()))
+})
 
 test('tasks are taken in the order in which they came', async () => {
   const { run } = openPractice({ size: 1 })
@@ -50,7 +47,7 @@ test('an urgent task goes before what is waiting', async () => {
   expect(order).toEqual([2, 18, 4])
 })
 
-test("a task's own error reaches whoever asked, and its worker goes on", async () => {
+test("a task's own error reaches the caller, and its worker lives on", async () => {
   const { run } = openPractice({ size: 1 })
   await expect(run('complain', 'that is no paragraph')).rejects.toThrow('that is no paragraph')
   expect(await run('double', 4)).toBe(8)

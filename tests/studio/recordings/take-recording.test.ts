@@ -30,7 +30,7 @@ describe.each(['chrome.webm', 'safari.mp4'])('what %s holds', (name) => {
     expect(Math.abs(loudnessOf(samples, sampleRate) + 19)).toBeLessThan(1)
   })
 
-  test('is the same sentence, whoever packed it', async () => {
+  test('is the same sentence in every format', async () => {
     const taken = await Promise.all(
       ['chrome.webm', 'safari.mp4'].map((file) => takeRecording({ bytes: recorded(file), seconds: SECONDS })),
     )
@@ -82,7 +82,7 @@ describe('what is no reading of a page', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024)
   })
 
-  test('is two hours that say of themselves that they are none', async () => {
+  test('is two hours whose file claims no duration', async () => {
     expect(await why(longOpus(7200, { isStill: true }), 10)).toBe('too-long')
   })
 })

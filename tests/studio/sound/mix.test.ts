@@ -115,7 +115,7 @@ describe('the times of words', () => {
     }
   })
 
-  test('share the whole sound when there is none', () => {
+  test('divide the whole sound when there is none', () => {
     const spans = wordTimes(['aa', 'bb', 'cccc'], { characters: [], starts: [], ends: [] }, 8)
     expect(spans).toEqual([
       { start: 0, end: 2 },

@@ -41,7 +41,7 @@ async function offsetOf(of: { narration: Narration; at: number }, to: { narratio
   return best.offset / one.sampleRate
 }
 
-describe('a narration in which one page is told anew', () => {
+describe('a narration with one page read again', () => {
   test('says the new words between those that stay', () => {
     expect(wordsOf(joined)).toEqual([PAGES[0], ANEW, PAGES[2]].flatMap((words) => words?.split(' ') ?? []))
   })
@@ -83,7 +83,7 @@ describe('a narration in which one page is told anew', () => {
     expect(samples.length / sampleRate).toBeCloseTo(joined.durationSeconds, 4)
   })
 
-  test('can be of all pages where the whole is not to be had', async () => {
+  test('can consist of new pages only, where the first telling is unavailable', async () => {
     const pages = new Map([
       [0, page],
       [1, page],

@@ -17,7 +17,7 @@ test('another word for it is refused', () => {
   expect(() => who('child standing happy near grandma')).toThrow('wants')
 })
 
-test('whom a picture binds somebody to is in it', () => {
+test('somebody bound to another is in the picture with them', () => {
   const [tale] = allTales()
   const way = tale?.ways[0]
   const page = way?.pages[0]

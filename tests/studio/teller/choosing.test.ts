@@ -69,7 +69,7 @@ describe('the kind of child', () => {
     expect(groupsOf(description)[0]).toBe(group)
   })
 
-  test('is unknown of a child of whom little is said', () => {
+  test('is unknown for a child with a short description', () => {
     expect(groupsOf('good kid')).toEqual([])
     expect(groupsOf('only eats noodles')).toEqual([])
   })
@@ -91,7 +91,7 @@ describe('the tale that a family is told', () => {
     expect(chosen(brief('', { tone: 'cozy' }))).toBe('bridge any')
   })
 
-  test('has the manner that was chosen where nothing else decides', () => {
+  test("has the chosen author's manner where nothing else decides", () => {
     const lewis = {
       author: { name: 'carroll', displayName: 'Lewis Carroll', era: '', style: '', techniques: [] },
     }
@@ -147,7 +147,7 @@ describe('beside ideas that are told for groups, one told by kinds', () => {
     expect(among(ship ? [ship] : [], brief('scared of bees'))).toBe('ship any')
   })
 
-  test('is told to whoever nothing is known of, and takes the twist', () => {
+  test('is told to a child of whom nothing is known, and takes the twist', () => {
     expect(among(SHIPPED, brief('', { tone: 'funny' }))).toBe('ship any')
     expect(among(SHIPPED, brief('', { writingStyle: 'plot-twist', customSeed: 'a shy teapot' }))).toBe(
       'ship twist',

@@ -78,13 +78,13 @@ describe('what a tale names of a child', () => {
     expect(known("feeds the neighbor's cat").pet).toBeUndefined()
   })
 
-  test('has a word for everybody whom a tale is shown to', () => {
+  test("has a word for everybody in a tale's example", () => {
     expect(known('', 'pet')).toMatchObject({ pet: 'cat', petName: 'the cat' })
     expect(known('worries a lot', 'afraid').fear).toBe('new things')
     expect(known('a dog', 'pet').pet).toBe('cat')
   })
 
-  test('is done on wheels by a child who rolls', () => {
+  test('is done on wheels by a child in a wheelchair', () => {
     expect(known('does cartwheels', 'moves', true).danced).toBe('spun')
     expect(known('runs everywhere', 'ball', true).played).toBe('raced')
     expect(known('plays basketball', 'ball', true).played).toBe('played basketball')

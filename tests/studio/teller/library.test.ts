@@ -146,7 +146,7 @@ describe('every way of every tale', () => {
     expect(faults).toEqual([])
   })
 
-  test('reads without a slip for whoever a description leads to, named Jess or عمر, on foot or on wheels', () => {
+  test('reads without a slip for every kind of child, named Jess or عمر, on foot or on wheels', () => {
     const byKinds = everyWay.filter(({ tale }) => tale.by === 'kinds')
     const brother = child('Bo', 'male')
     const slips = DESCRIBED.flatMap(([description, kind], index) => {

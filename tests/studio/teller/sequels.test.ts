@@ -50,7 +50,7 @@ function firstOf(theme: string, ageGroup: AgeGroup, paragraphCount: number) {
 }
 
 describe('a parent who asks for more of a story', () => {
-  test('is told what happens next with the same people, for every theme, age and length', () => {
+  test('gets a sequel with the same people, for every theme, age and length', () => {
     for (const { id } of THEMES)
       for (const ageGroup of AGE_GROUPS)
         for (const length of LENGTHS) {
@@ -93,7 +93,7 @@ describe('a parent who asks for more of a story', () => {
   })
 })
 
-test('nobody is told what happens next who has not heard what came before', () => {
+test('only a family that heard a tale is told its sequel', () => {
   const next = new Set(SEQUELS.map(({ idea }) => tellingKey(idea, 'any')))
   for (const { id } of THEMES)
     for (const ageGroup of AGE_GROUPS) {

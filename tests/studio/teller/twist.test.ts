@@ -64,7 +64,7 @@ describe("a parent's plot-twist seed", () => {
     expect(told).toBe('a very small, very old hedgehog')
   })
 
-  test('that says nothing is none', () => {
+  test('without content is no twist', () => {
     for (const seed of ['no', 'Surprise me', '???', ' ']) expect(twistOf(seed)).toBeUndefined()
   })
 

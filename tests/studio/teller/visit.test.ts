@@ -67,7 +67,7 @@ describe('a helper who visits in the next story', () => {
     expect(visited.paragraphs.at(-1)).toEndWith(plain.paragraphs.at(-1) ?? '')
   })
 
-  test('of nobody stays away: where there was none, or who would come is in the story already', () => {
+  test('does not come where there is none, or is in the story already', () => {
     const alone = { ...brief, before: { stories: [], helpers: [], places: [] } }
     expect(withVisitor(plain, alone)).toEqual(plain)
     expect(withVisitor(first, after(first))).toEqual(first)
@@ -75,7 +75,7 @@ describe('a helper who visits in the next story', () => {
   })
 })
 
-test('a helper who is called otherwise for a child with its name comes again under that name, as it was', () => {
+test('a helper renamed for a child with its name returns under the new name, unchanged', () => {
   const hugo = { name: 'Hugo', gender: 'male', description: '', wheelchair: false } as const
   const wish = { children: [hugo], theme: 'birthday-party', ageGroup: '3-5' } as const
   const tale = allTales().find(
@@ -91,7 +91,7 @@ test('a helper who is called otherwise for a child with its name comes again und
   )
 })
 
-test('whoever comes from whichever tale, no story reads harder than its age group’s do', () => {
+test('with any visitor from any tale, no story reads harder than its age group’s do', () => {
   let visits = 0
   for (const tale of allTales().filter(({ paragraphCount }) => paragraphCount === 3)) {
     const { theme, ageGroup } = tale.idea
@@ -109,7 +109,7 @@ test('whoever comes from whichever tale, no story reads harder than its age grou
   expect(visits).toBeGreaterThan(15)
 })
 
-test('nobody is remembered of a story, found in it or said to come again who was not in it', () => {
+test('only characters in a story are remembered, found in it or announced again', () => {
   const strangers = [...allTales(), ...allSequels()].flatMap((tale) =>
     tale.ways.flatMap((way) => {
       const { title, paragraphs, helpers, scenes } = tellTale(

@@ -65,7 +65,7 @@ describe('a tale’s file', () => {
 
 = any 1
 `
-  test('is read with its notes, and copies what stands above', () => {
+  test('is read with its notes, and copies the one above', () => {
     const [any, loud] = readWays(WAYS)
     expect(any?.pages.map(({ text }) => text)).toEqual(['{child} lit the lamp.', '{child} lit the lamp.'])
     expect(any?.pages[0]?.note).toEqual({
@@ -158,7 +158,7 @@ describe('a parent’s twist', () => {
     expect(taleTwist(seed)).toMatchObject({ indefinite, definite, odd })
   })
 
-  test('is one where its verb says so, whatever plural stands before it', () => {
+  test('is singular where its verb says so, after any plural', () => {
     expect(taleTwist('the old guy fixing bikes is him from the future')).toMatchObject({
       many: false,
       odd: 'was him from the future',
@@ -221,7 +221,7 @@ describe('what is known of a child', () => {
     expect(known('has a guinea pig called Mr. Waffles').pet).toBe('guinea pig Mr. Waffles')
   })
 
-  test('is no pet that is gone or wished for, and no name that is none', () => {
+  test('is neither a pet that is gone or wished for, nor a word that is no name', () => {
     expect(known('his dog died last month').pet).toBeUndefined()
     expect(known('wants a dog').pet).toBeUndefined()
     expect(known('has a dog named after the moon').pet).toBe('dog')

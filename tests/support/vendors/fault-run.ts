@@ -13,25 +13,17 @@ import { storyBrief } from '../../../src/domain/stories/story-brief.ts'
 import { unfinishedStory } from '../../../src/domain/stories/unfinished-story.ts'
 import { openFileStore } from '../../../src/embedded/media/file-store.ts'
 import { createLogger } from '../../../src/logger.ts'
-import type { MixBrief } from '../../../src/ports/bought-sound.ts'
-import type { Narration } from '../../../src/ports/narrator.ts'
 import type { StoryBrief } from '../../../src/ports/writer.ts'
 import { type Random, seededRandom } from '../../../src/shared/kit/random.ts'
-import { joinChunks } from '../../../src/studio/sound/mix.ts'
 import { openCallsOut } from '../../../src/vendors/calls-out/index.ts'
-import { elevenlabsAmbience } from '../../../src/vendors/elevenlabs/ambience.ts'
-import { elevenlabsNarrator } from '../../../src/vendors/elevenlabs/voice.ts'
-import { createGeminiModerator } from '../../../src/vendors/gemini/moderation.ts'
-import { gemini } from '../../../src/vendors/gemini/pictures.ts'
 import { choiceIn } from '../../../src/vendors/openai/text/choosing.ts'
 import { notesIn } from '../../../src/vendors/openai/text/notes.ts'
 import { wordsInJson } from '../../../src/vendors/openai/text/telling.ts'
-import { createOpenaiWriter } from '../../../src/vendors/openai/text/writer.ts'
-import { vendorPainter } from '../../../src/vendors/pictures/painter.ts'
 import { freshDatabase } from '../database.ts'
 import { aCharacter, admitted, aFamily, aWish } from '../families.ts'
 import { smallEngines } from '../small-engines.ts'
 import { elevenlabsServer } from './elevenlabs.ts'
+import { enginesAt, SIDE } from './fault-engines.ts'
 import {
   LOOK_FAULTS,
   PICTURE_FAULTS,
@@ -43,7 +35,7 @@ import {
 import { FAULT_STORY } from './fault-story.ts'
 import type { Exchange } from './faulty-server.ts'
 import { geminiServer } from './gemini.ts'
-import { hastyClock, TIMEOUT_MS } from './hasty-clock.ts'
+import { hastyClock } from './hasty-clock.ts'
 import { lookThrough } from './look-through.ts'
 import { whileAlive } from './mortal-store.ts'
 import { openaiTextServer, toldBy } from './openai-text.ts'
@@ -60,8 +52,6 @@ export interface FaultRun {
   faults: string[]
 }
 
-const SIDE = 16
-const SIZES = { wide: { width: 14, height: 8 }, tall: { width: 6, height: 12 } }
 const PRICE = 1
 
 /**
@@ -155,6 +145,7 @@ function openWorld(random: Random, tellings: number) {
   planFaults(google, random, PICTURE_FAULTS)
   planFaults(looks, random, LOOK_FAULTS)
   planFaults(eleven, random, SPEECH_FAULTS)
+  const urls = { writer: writer.url, google: google.url, looks: looks.url, eleven: eleven.url }
   const clock = hastyClock(random, () => servers.reduce((sum, server) => sum + server.hung(), 0))
   let process = startProcess()
 
@@ -162,10 +153,7 @@ function openWorld(random: Random, tellings: number) {
     let isDead = false
     const mine = db
     const store = whileAlive(openFileStore(join(dataDir, 'media')), () => isDead, ledger)
-    const callsOut = openCallsOut(clock)
-    const elevenlabs = callsOut.lineTo('elevenlabs', { concurrency: 3 })
     const small = smallEngines()
-    const atGoogle = { apiKey: `gemini-key-${crashes}`, apiVersion: 'v1beta', timeoutMs: TIMEOUT_MS }
     const queue = startQueue(
       {
         ...small,
@@ -173,56 +161,7 @@ function openWorld(random: Random, tellings: number) {
         media: store,
         pause: async () => {},
         now: () => new Date(time),
-        writer: createOpenaiWriter(
-          {
-            apiKey: `openai-key-${crashes}`,
-            server: `${writer.url}/v1`,
-            model: 'gpt-5.4-mini',
-            api: 'responses',
-            silenceMs: TIMEOUT_MS,
-            tellings,
-          },
-          { callsOut, moderator: small.moderator, clock },
-        ),
-        painter: vendorPainter({
-          vendor: gemini({
-            ...atGoogle,
-            model: 'gemini-3.1-flash-image',
-            baseUrl: google.url,
-            line: callsOut.lineTo('gemini', { concurrency: 5 }),
-          }),
-          atOnce: 5,
-          portrait: small.painter.portrait,
-          sizes: SIZES,
-          leastSide: SIDE,
-        }),
-        moderator: createGeminiModerator(
-          {
-            ...atGoogle,
-            model: 'gemini-3.5-flash-lite',
-            baseUrl: looks.url,
-            atOnce: 5,
-            embedded: small.moderator,
-          },
-          callsOut,
-        ),
-        narrator: elevenlabsNarrator({
-          apiKey: `elevenlabs-key-${crashes}`,
-          baseUrl: eleven.url,
-          model: 'eleven_multilingual_v2',
-          voices: [{ id: 'george', name: 'George', description: 'warm' }],
-          charactersPerCall: 300,
-          line: elevenlabs,
-          mix: joined,
-          timeoutMs: TIMEOUT_MS,
-        }),
-        ambience: elevenlabsAmbience({
-          apiKey: `elevenlabs-key-${crashes}`,
-          baseUrl: eleven.url,
-          line: elevenlabs,
-          loop: async (sound) => ({ ...MP3, bytes: digest(sound), loop: { start: 0, end: 3 } }),
-          timeoutMs: TIMEOUT_MS,
-        }),
+        ...enginesAt(urls, { small, callsOut: openCallsOut(clock), clock, life: crashes, tellings }),
       },
       createLogger(() => {}),
     )
@@ -290,20 +229,6 @@ function hurried(db: Db): Db {
   db.$client.pragma('synchronous = OFF')
   return db
 }
-
-/** The real words and times of a narration, without encoding its sound. */
-const joined = async (brief: MixBrief): Promise<Narration> => {
-  const { samples, words } = joinChunks(brief)
-  return {
-    ...MP3,
-    bytes: digest(new Uint8Array(samples.buffer)),
-    durationSeconds: samples.length / 24_000,
-    words,
-  }
-}
-
-const MP3 = { contentType: 'audio/mpeg' as const }
-const digest = (bytes: Uint8Array) => new Uint8Array(new Bun.CryptoHasher('sha256').update(bytes).digest())
 
 function briefOf(db: Db, storyId: number): StoryBrief {
   const story = unfinishedStory(db, storyId)

@@ -137,7 +137,7 @@ describe('a vendor that fails again and again', () => {
     expect(calls()).toBe(0)
   })
 
-  test('a running story waits for it, and goes on', async () => {
+  test('a running story waits for it, and continues', async () => {
     const { line, clock } = await afterFailures()
     expect(await line.call(vendor().answer, options)).toBe('answered')
     expect(clock.pauses).toHaveLength(1)

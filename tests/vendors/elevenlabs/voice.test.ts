@@ -76,7 +76,7 @@ describe.each<[string, () => Narrator]>([
 })
 
 describe('what ElevenLabs is asked', () => {
-  test('is whole paragraphs within the limit, each told what stands before and after it', async () => {
+  test('is whole paragraphs within the limit, each with the text before and after it', async () => {
     await atElevenlabs(90).narrator.narrate(STORY)
     expect(server.texts().sort()).toEqual(
       [PARAGRAPHS[0] ?? '', `${PARAGRAPHS[1]}\n\n${PARAGRAPHS[2]}`].sort(),
@@ -99,7 +99,7 @@ describe('what ElevenLabs is asked', () => {
     }
   })
 
-  test('is slower for the youngest, by the voice that the parent chose, else by the first', async () => {
+  test('is slower for the youngest, in the voice that the parent chose, else the first', async () => {
     const { narrator } = atElevenlabs()
     for (const ageGroup of ['3-5', '6-8', '9-12'] as const)
       await narrator.narrate({ ...STORY, ageGroup, voice: ageGroup === '6-8' ? 'sarah' : 'nobody' })
@@ -201,7 +201,7 @@ describe('what can go wrong at ElevenLabs', () => {
     expect(clock.pauses).toEqual([7000])
   })
 
-  test('nobody who waits in a request is kept waiting while it rests', async () => {
+  test('a caller who waits in a request fails at once while it rests', async () => {
     server.faults.push(...Array.from({ length: 8 }, () => 'error'))
     const { narrator } = atElevenlabs()
     const hear = () => narrator.narrate({ paragraphs: ['One day.'], ageGroup: '6-8' }, { impatient: true })

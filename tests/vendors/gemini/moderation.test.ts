@@ -83,7 +83,7 @@ describe('a picture that Gemini looks at', () => {
     expect(google.requests).toEqual([])
   })
 
-  test('is looked at once, also when the process ends before it is cut', async () => {
+  test('is checked once, even when the process ends before it is cut', async () => {
     const purchases = aPurchaseStore()
     google.faults.push('unsuitable')
     expect([await look(purchases), await look(purchases)]).toEqual([

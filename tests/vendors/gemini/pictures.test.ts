@@ -104,7 +104,7 @@ describe('what Gemini is asked', () => {
     expect(style(second)).toBe(style(first))
   })
 
-  test('a picture that is drawn anew is seen in another way', async () => {
+  test('a picture that is drawn again shows the scene in another way', async () => {
     const { painter } = atGoogle(google)
     await painter.paint(await aPage())
     await painter.paint(await aPage(['child-0'], { take: 1 }))

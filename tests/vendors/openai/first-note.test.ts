@@ -57,7 +57,7 @@ describe('the first page’s note', () => {
     expect(notes.scenes).toEqual(STORY.scenes)
   })
 
-  test('is heard anew from the beginning when an answer broke off before it', async () => {
+  test('is read again from the beginning when an answer broke off before it', async () => {
     server.faults.push('truncated')
     server.notes.push('{"helpers": [{"name": "the teapot", "figure":')
     expect((await heardAt(at.writer(), { answers: 2 })).heard).toEqual([FIRST])
@@ -114,7 +114,7 @@ describe('the first page’s note', () => {
     expect(notes.scenes).toEqual(STORY.scenes)
   })
 
-  test('is not looked at by itself where nobody waits for it', async () => {
+  test('is not parsed early where nobody waits for it', async () => {
     let looks = 0
     const writer = writerWith(async () => {
       looks += 1

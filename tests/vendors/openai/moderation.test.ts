@@ -66,7 +66,7 @@ test('a picture is shown to OpenAI as it is', async () => {
   })
 })
 
-test('while it is down, who else can see looks at the pictures', async () => {
+test('while it is down, the other checker looks at the pictures', async () => {
   const seen: string[] = []
   const otherwise: Moderator = {
     ...embeddedModerator,

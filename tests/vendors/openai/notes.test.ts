@@ -42,7 +42,7 @@ describe('the notes of a story by OpenAI', () => {
     expect(server.asked()[0]?.turns[0]).not.toContain(BRIEF.children[0]?.description ?? '?')
   })
 
-  test('leave out who was never introduced, and anybody twice', async () => {
+  test('leave out characters that were not introduced, and duplicates', async () => {
     server.notes.push(
       notesWith((notes) => {
         notes.helpers = []

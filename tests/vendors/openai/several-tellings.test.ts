@@ -25,7 +25,7 @@ async function impatiently<T>(telling: Promise<T>): Promise<T> {
 }
 
 describe('one of several tellings', () => {
-  test('is chosen by a reader who is told the wish and the words, and nothing of the thinking', async () => {
+  test('is chosen by a reader who sees the wish and the words, but not the thinking', async () => {
     server.answers.push(called('The Kettle'), called('The Shelf'), called('The Lid'))
     server.choices.push(3)
     const told = await tellThree()
@@ -53,7 +53,7 @@ describe('one of several tellings', () => {
     expect(first?.instructions).toContain('Edward Lear')
   })
 
-  test('is read before it is told also when the others miss something', async () => {
+  test('is read before it is told even when the others have gaps', async () => {
     server.answers.push(nameless, GOOD, nameless)
     expect((await tellThree()).paragraphs).toEqual(GOOD.paragraphs)
     expect(at.formats()).toEqual(['story', 'story', 'story', 'choice'])
@@ -70,7 +70,7 @@ describe('one of several tellings', () => {
     expect(others).toEqual(GOOD.paragraphs.slice(1))
   })
 
-  test('stays as it was when what was put right could not be told', async () => {
+  test('stays as it was when the corrected one cannot be told', async () => {
     for (const to of ['He killed it and the blood ran.', 'Six went by. '.repeat(11).trim()]) {
       server.choices.push(correcting({ paragraph: 1, from: 'Six went by.', to }))
       expect((await tellThree()).paragraphs).toEqual(GOOD.paragraphs)
@@ -124,7 +124,7 @@ describe('one of several tellings', () => {
     expect((await telling).paragraphs).toEqual(GOOD.paragraphs)
   })
 
-  test('is waited for no longer when what has come misses a trifle', async () => {
+  test('is no longer waited for when a finished one has only a small gap', async () => {
     const long = changed((story) => {
       story.paragraphs[2] += ` ${'Leo said good night to a ship. '.repeat(9).trim()}`
     })

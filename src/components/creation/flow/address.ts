@@ -2,7 +2,7 @@ import { advance, type Flow, newFlow, STEPS, withinOptions } from './flow.ts'
 import { habitOf } from './habits.ts'
 import type { CreationOptions } from './options.ts'
 
-/** The address of a step with all that was chosen, so that the server can draw the very same step again. */
+/** The address of a step with all choices, from which the server can render the same step. */
 export function addressOf(flow: Flow): string {
   const query = new URLSearchParams()
   if (flow.step !== 'name') query.set('step', flow.step)
@@ -21,8 +21,8 @@ export function addressOf(flow: Flow): string {
 }
 
 /**
- * The flow that an address tells of; what it names wrongly is as if it were not named. A draw from 0 up to 1 picks
- * the author when the address leaves it open. The story step is never entered by its address: nothing is made twice.
+ * The flow in an address; invalid parts are ignored. A draw from 0 up to 1 picks the author when the address has none.
+ * The story step cannot be entered by its address, so that nothing is made twice.
  */
 export function flowAt(search: URLSearchParams, options: CreationOptions, draw: number): Flow {
   const start = newFlow(options)
@@ -50,7 +50,7 @@ export function flowAt(search: URLSearchParams, options: CreationOptions, draw: 
   )
 }
 
-/** The step that an address names; `name` when it names none. */
+/** The step in an address; `name` when there is none. */
 export const stepAt = (search: URLSearchParams) => oneOf(STEPS, search.get('step')) ?? 'name'
 
 const idIn = <Id extends string>(choices: readonly { id: Id }[], given: string | null): Id | null =>

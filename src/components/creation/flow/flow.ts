@@ -14,7 +14,7 @@ export type Step = (typeof STEPS)[number]
 export type Mode = 'quick' | 'advanced'
 export type DialogName = 'style' | 'seed'
 
-/** Where a parent is on the way to a story, and what was chosen so far. */
+/** Where a parent is in the creation flow, and the choices so far. */
 export interface Flow {
   step: Step
   /** In the order of choosing; the first is the child of the titles (design, section 1). */
@@ -27,7 +27,7 @@ export interface Flow {
   authorName: string | null
   /** Null where there is no choice of voices. */
   voiceId: string | null
-  /** Author styles seen since the last round began, the present one included. */
+  /** Author styles shown since the last round began, including the current one. */
   authorsShown: readonly string[]
   dialog: DialogName | null
   seed: string
@@ -35,10 +35,10 @@ export interface Flow {
   customSeed: string | null
 }
 
-/** What a parent can do; a `draw` is a number from 0 up to 1, so that chance comes from outside. */
+/** What a parent can do; a `draw` is a number from 0 up to 1, so that randomness comes from outside. */
 export type FlowAction =
   | { type: 'toggle-character'; id: number }
-  /** What was chosen before the character screen, and who was made there. */
+  /** The choices before the character screen, plus who was created there. */
   | { type: 'choose-characters'; ids: readonly number[] }
   | { type: 'continue' }
   | { type: 'show-mode'; mode: Mode }
@@ -53,16 +53,16 @@ export type FlowAction =
   | { type: 'another-author'; draw: number }
   | { type: 'pick-voice'; id: string }
   | { type: 'open-dialog'; dialog: DialogName }
-  /** A dialog says that it has closed; another one may be open by then. */
+  /** A dialog reports that it has closed; another one may be open by then. */
   | { type: 'close-dialog'; dialog: DialogName }
   | { type: 'type-seed'; seed: string }
-  /** Past the author's step and the style dialog, with what was chosen there last. */
+  /** Skips the author's step and the style dialog, with the last choices there. */
   | { type: 'tell-as-last-time' }
   | { type: 'tell-normally' }
   | { type: 'tell-with-my-seed' }
   | { type: 'tell-with-any-seed' }
   | { type: 'go-back' }
-  /** The browser's Back and Forward; a story is never asked for by them. */
+  /** The browser's Back and Forward; they never request a story. */
   | { type: 'go-to'; step: Step }
   | { type: 'remember'; authorsShown: readonly string[]; seed: string }
   | { type: 'options-changed' }
@@ -87,7 +87,7 @@ export function newFlow(options: CreationOptions): Flow {
   }
 }
 
-/** The flow after an action; whatever the order of actions, no step is reached before what it needs was chosen. */
+/** The flow after an action; in any order of actions, no step is reached before its requirements were chosen. */
 export const advance = (flow: Flow, action: FlowAction, options: CreationOptions): Flow =>
   withinOptions(changed(flow, action, options), options)
 
@@ -148,7 +148,7 @@ function changed(flow: Flow, action: FlowAction, options: CreationOptions): Flow
   }
 }
 
-/** Another main child brings its own voice and age along, and its own storyteller. */
+/** Another main child brings its own voice, age and storyteller. */
 function withChildren(flow: Flow, characterIds: readonly number[], options: CreationOptions): Flow {
   const after = { ...flow, characterIds }
   if (characterIds[0] === flow.characterIds[0]) return after
@@ -171,7 +171,7 @@ const withSeed = (flow: Flow, seed: string): Flow => ({ ...flow, seed: withinMax
 
 const union = (some: readonly string[], others: readonly string[]) => [...new Set([...some, ...others])]
 
-/** Everything is chosen: the story is asked for. */
+/** Everything is chosen: the story is requested. */
 const told = (flow: Flow, writingStyle: WritingStyle, customSeed: string | null = null): Flow => ({
   ...flow,
   step: 'story',
@@ -194,7 +194,7 @@ function toggled(ids: readonly number[], id: number): readonly number[] {
   return ids.length < MAX_CHARACTERS_PER_STORY ? [...ids, id] : ids
 }
 
-/** One that is not chosen now, where there is another. */
+/** One other than the current one, if there is another. */
 const anotherOf = <Id>(choices: readonly { id: Id }[], chosen: Id | null, draw: number): Id | null =>
   drawn(
     choices.map(({ id }) => id),
@@ -204,7 +204,7 @@ const anotherOf = <Id>(choices: readonly { id: Id }[], chosen: Id | null, draw: 
 
 const present = <T>(value: T | null): T[] => (value === null ? [] : [value])
 
-/** Keeps the author that is there, else the one of last time; else draws one. */
+/** Keeps the current author, else the last story's; else draws one. */
 function withAuthor(flow: Flow, options: CreationOptions, draw: number): Flow {
   if (flow.authorName !== null) return flow
   const { authorName } = habitOf(flow.characterIds, options)
@@ -213,7 +213,7 @@ function withAuthor(flow: Flow, options: CreationOptions, draw: number): Flow {
     : { ...flow, authorName, authorsShown: [authorName] }
 }
 
-/** No style comes twice until all were seen; then a new round begins (specification, section 2). */
+/** No style repeats until all were shown; then a new round begins (specification, section 2). */
 function anotherAuthor(flow: Flow, { styles }: CreationOptions, draw: number): Flow {
   const names = styles.map(({ name }) => name)
   const roundIsOver = names.every((name) => flow.authorsShown.includes(name))
@@ -222,7 +222,7 @@ function anotherAuthor(flow: Flow, { styles }: CreationOptions, draw: number): F
   return authorName === undefined ? flow : { ...flow, authorName, authorsShown: [...shown, authorName] }
 }
 
-/** Lets go of what cannot be chosen (any more), and steps back to where something is missing. */
+/** Drops choices that are no longer available, and steps back to where something is missing. */
 export function withinOptions(flow: Flow, options: CreationOptions): Flow {
   const { characters, definitions, styles, voices, account } = options
   const kept: Flow = {

@@ -24,11 +24,11 @@ export interface GenerateStoryBody {
   /** One of the narrator's voices. */
   voice?: string
   customSeed?: string
-  /** The parent was asked, and wants one more beside the same that is being made. */
+  /** The parent was asked, and wants another one of the same. */
   again?: true
 }
 
-/** The request for the story that was chosen; undefined until the story step is reached. */
+/** The request for the chosen story; undefined until the story step is reached. */
 export function storyWishOf(
   flow: Flow,
   options: CreationOptions,

@@ -2,11 +2,11 @@ import type { AgeGroup } from '../../../shared/stories/age-groups.ts'
 import type { WritingStyle } from '../../../shared/stories/story-request.ts'
 import type { CreationOptions } from './options.ts'
 
-/** How the evenings of a child usually are, or the family's own. */
+/** The usual choices of a child, or of the family. */
 export interface Habit {
   /** Null for the family's own. */
   characterId: number | null
-  /** What the parents said of this child; null where it is chosen each time. */
+  /** The parents' setting for this child; null where it is chosen each time. */
   ageGroup: AgeGroup | null
   voiceId: string | null
   /** Of the last story; null before the first. */

@@ -11,9 +11,9 @@ export interface ChosenFrom {
   id: number
   name: string
   gender: Gender
-  /** The photo that the parent gave. */
+  /** The parent's photo. */
   photoUrl: string | null
-  /** As the pictures of a story show the child. */
+  /** The child as the stories' pictures show it. */
   portraitUrl: string | null
 }
 
@@ -34,7 +34,7 @@ export interface VoiceChoice {
   description: string
 }
 
-/** What is the same for every family, and comes with the script of the later steps. */
+/** The same for every family; comes with the script of the later steps. */
 export interface Lists {
   themes: readonly ThemeChoice[]
   tones: readonly ToneChoice[]
@@ -42,18 +42,18 @@ export interface Lists {
   combos: readonly Combo[]
 }
 
-/** What the server sends: a family's own, and what its operator may change. */
+/** Sent by the server: the family's own options, and those that the operator may change. */
 export interface SentOptions {
   characters: readonly ChosenFrom[]
   definitions: readonly StoryDefinition[]
   styles: readonly AuthorStyle[]
   voices: readonly VoiceChoice[]
-  /** The family's own, and those of its children who have profiles. */
+  /** The family's own, and those of children with profiles. */
   habits: readonly Habit[]
   account: Account
 }
 
-/** Everything that can be chosen from; the choices themselves are the flow. */
+/** All options; the choices themselves are in the flow. */
 export type CreationOptions = SentOptions & Lists
 
 /** A character as GET /api/characters has it (specification, section 7). */

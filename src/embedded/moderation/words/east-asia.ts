@@ -1,6 +1,6 @@
 import type { WordLists } from './words.ts'
 
-/** Indonesian and Malay, Vietnamese, Tagalog and Thai: words that are spaced, but for Thai. */
+/** Indonesian and Malay, Vietnamese, Tagalog and Thai: words between spaces, except in Thai. */
 export const SOUTH_EAST_ASIA: WordLists = {
   sexual: [
     'kontol\\w*|memek\\w*|ngent[o0]t\\w*|ngewe\\w*|jembut\\w*|peler|pepek|puki ?mak\\w*|pukimak|pelacur\\w*|lonte\\w*|sundal|perek|bokep|colmek|coli(?: yuk)|pantat(?:mu| lo| lu)|perkosa\\w*|diperkosa|tetek|bugil|telanjang|jablay|kimak|cibai|lancau',
@@ -30,7 +30,7 @@ export const SOUTH_EAST_ASIA: WordLists = {
   ],
 }
 
-/** Scripts without spaces between words, and Hangul, whose endings join: looked for anywhere. */
+/** Scripts without spaces between words, and Hangul, which joins endings: searched anywhere. */
 export const UNSPACED: WordLists = {
   sexual: [
     '强奸|強姦|强姦|色情|裸体写真|轮奸|婊子|妓女|卖淫|賣淫|鸡巴|雞巴|鷄巴|阴道|陰道|阴茎|陰莖|打飞机|做爱|做愛|口交|肛交|骚货|騷貨|淫荡|淫蕩|荡妇|蕩婦|奶子',

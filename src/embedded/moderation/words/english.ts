@@ -1,12 +1,12 @@
 import type { WordLists } from './words.ts'
 
-/** A word with one space put into it; the parts are no words of their own. */
+/** A word with one space inserted; the parts are not words themselves. */
 const BROKEN =
   'f uck|fu ck|fuc k|fuc king|fuck ing|b itch|bi tch|bitc h|c unt|cu nt|cun t|shi t|ass hole|nig ger|nigg er|fag got|co caine|coc aine|coca ine|sui cide|suic ide|mur der(?= (?:the|him|her|them|you|a|his))'
 
 /**
- * Themes that do not belong into a bedtime story, as words and phrases; the endings that a word can take are written
- * out, because what only looks alike (heroine, grape, shooting star, Essex) is to pass. Grief and fear may be told of.
+ * Themes that do not belong in a bedtime story, as words and phrases; possible endings are written out, because
+ * look-alikes (heroine, grape, shooting star, Essex) must pass. Grief and fear may be told.
  */
 export const ENGLISH: WordLists = {
   sexual: [

@@ -1,6 +1,6 @@
 import type { WordLists } from './words.ts'
 
-/** Greek, Hebrew and Swahili, and Chinese as it is typed in Latin letters. */
+/** Greek, Hebrew and Swahili, and Chinese typed in Latin letters. */
 export const GREEK_HEBREW_SWAHILI: WordLists = {
   sexual: [
     'γαμ(?:[ώω]|[ώω]το|ημέν\\w+|ιέ\\w+|ήσου)|πουτάν\\w*|μουν[ίι]|καριόλ\\w*|βιασ(?:μ|τ)\\w*|βίασε\\w*|πορνό\\w*',

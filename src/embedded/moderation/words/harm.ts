@@ -2,7 +2,7 @@ import type { WordLists } from './words.ts'
 
 const SOMEBODY =
   '(?:him|her|them|you|me|us|everyone|everybody|people|someone|somebody|anyone|anybody|strangers?|(?:(?:a|an|the|his|her|my|your|our|their|this|that|all|every|another|some|two|three|four|five) )+(?:\\w+ )?(?:man|men|woman|women|boy|boys|girl|girls|child|children|kid|kids|baby|babies|mother|mom|mum|mommy|father|dad|daddy|parents?|wife|husband|brother|sister|son|daughter|grandma|grandmother|granny|grandpa|grandfather|aunt|uncle|cousin|friends?|family|families|neighbou?rs?|teachers?|classmates?|students?|pupils?|nurse|doctor|(?:mail|post|milk|fire)(?:man|men|woman)|baker|farmer|(?:bus )?driver|lad(?:y|ies)|toddlers?|infants?|nanny|babysitter|step(?:mother|father|mom|dad|sister|brother)|police\\w*|cop|cops|guards?|soldiers?|enem(?:y|ies)|prisoners?|thie(?:f|ves)|witch(?:es)?|wizards?|king|queen|princess|prince|knights?|captain|sailors?|pirates?|giants?|trolls?|dwarf|dwarfs|dwarves|fairy|fairies|elf|elves|dragon|bear|wolf|fox|dog|dogs|puppy|puppies|cat|cats|kitten|kittens|rabbits?|bunny|bunnies|bird|birds|horse|lamb|sheep|goat|pig|cow|calf|deer|mouse|mice|hamster|animals?|crowd|village|villagers?|town|city|school|class|host|hunter|hunters|stranger|owner|maker|jew|jews|muslims?|christians?|gays?|immigrants?|foreigners?|refugees?))'
-/** One who cannot be an instrument, a record or a place: for verbs that are also said of those. */
+/** Somebody who cannot be an instrument, a record or a place: for verbs that are also used of those. */
 const PERSON =
   '(?:(?:a|an|the|his|her|my|your|our|their|this|that|all|every) (?:\\w+ )?(?:man|men|woman|women|boys?|girls?|child|children|kids?|baby|babies|mother|mom|mum|mommy|father|dad|daddy|parents?|wife|husband|brothers?|sisters?|son|daughter|grandma|grandpa|friends?|neighbou?rs?|teachers?|classmates?|(?:mail|post|milk|fire)(?:man|woman)|prisoners?|thie(?:f|ves)|witch(?:es)?|dog|dogs|puppy|cat|cats|kitten|horse))'
 const PART =
@@ -13,7 +13,7 @@ const KIN = '(?:mama|mommy|mom|mum|mummy|papa|daddy|dad|mother|father|grandma|gr
 const ENDS =
   '(?=\\s*(?:[.,;:!?"”’)]|$|and |until|because|for |if |when |then |so |tonight|today|now|again|hard|badly|dead|alive|to death|with (?:a|an|his|her|the) (?:belt|stick|whip|rod|bat|cane|hammer|knife|axe|rock|stone|pan|fist)))'
 
-/** Harm done or threatened, as a verb and whom it is done to. */
+/** Harm done or threatened, as a verb with its object. */
 export const HARM: WordLists = {
   violence: [
     `(?:smash|crush|bash|snap|break)(?:e?s|p?ed|p?ing)? ${WHOSE} (?:skull|neck|spine|ribs)|broke ${WHOSE} (?:skull|neck|spine|ribs)|(?:break(?:s|ing)?|broke) every bone|(?:\\w+['’]ll|will|gonna|going to) break your (?:legs?|arms?|neck|fingers|nose|knees?|jaw|bones?)`,

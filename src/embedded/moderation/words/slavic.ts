@@ -1,6 +1,6 @@
 import type { WordLists } from './words.ts'
 
-/** Polish, Czech, Serbian and Croatian in Latin letters; Russian and Ukrainian, with and without the dots of their letters. */
+/** Polish, Czech, Serbian and Croatian in Latin letters; Russian and Ukrainian, with and without diacritics. */
 export const SLAVIC: WordLists = {
   sexual: [
     'gwałt\\w*|gwalcic|zgwałc\\w*|kurw\\w*|pieprz(?:yć|ony|ona|one|e|ę|cie|ę się)|jeba\\w*|jebi\\w*|zjeb\\w*|wyjeb\\w*|pojeb\\w*|pierdol\\w*|spierdal\\w*|wpierdol\\w*|dziwk\\w*|ruchać|szmat[oaęy] (?:jedn|pierdol|zaszczan)\\w*|ty szmato|ciot[ao] jebana|cipa|cipsko|kutas\\w*|fiut\\w*',

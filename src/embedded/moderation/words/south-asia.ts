@@ -1,6 +1,6 @@
 import type { WordLists } from './words.ts'
 
-/** Hindi, Bengali, Punjabi, Tamil and Telugu, in their scripts and as they are typed in Latin letters. */
+/** Hindi, Bengali, Punjabi, Tamil and Telugu, in their scripts and typed in Latin letters. */
 export const SOUTH_ASIA: WordLists = {
   sexual: [
     'దెంగ\\w*|भडव\\w*',

@@ -2,12 +2,12 @@ import type { WordLists } from './words.ts'
 
 const CREATURE =
   '(?:(?:a|an|the|his|her|my|your|our|their|that|every|all) (?:\\w+ )?(?:man|men|woman|women|boys?|girls?|child|children|kids?|baby|babies|mother|mom|father|dad|parents?|wife|husband|brothers?|sisters?|son|daughter|grandmother|grandma|grandfather|grandpa|friends?|knights?|guards?|soldiers?|king|queen|prince|princess|witch|wizard|captain|sailors?|pirates?|thie(?:f|ves)|hunter|giant|dwarf|dwarfs|fairy|elf|dragon|bear|wolf|fox|dog|cat|kitten|rabbit|lamb|sheep|goat|pig|deer|bird|mouse|horse|villagers?|travell?ers?|stranger)|him|her|them|everyone|everybody)'
-/** “They” may be cookies, so long as no beast is at the table. */
+/** “They” may be cookies, unless there is a beast at the table. */
 const EATEN = CREATURE.replace('|them|', '|')
 const BEAST =
   '(?:wolf|wolves|witch|witches|monsters?|ogres?|trolls?|giants?|bears?|dragons?|sharks?|crocodiles?|tigers?|lions?|beasts?)'
 
-/** What no finished story says, and no twist that is told in one, though a parent may mention it of a child. */
+/** What no finished story may say, nor a twist that is told in one, though a parent may mention it of a child. */
 export const TOLD: WordLists = {
   violence: [
     'executioners?|(?:he|she|they|it) (?:was|were) dead (?:before|when|by|now|on|at)|dead husk|(?:stepped|jumped|leapt) off the (?:cliff|bridge|roof)|bruises all over|raw and bleeding|screamed? as (?:he|she|they) burned|chewed on the bones',

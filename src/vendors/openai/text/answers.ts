@@ -3,24 +3,24 @@ import { type Making, NO_PURCHASE_STORE } from '../../../ports/purchase-store.ts
 import type { Completion, Question } from './ask.ts'
 import { type ToldWords, wordsInJson, wordsInPlain } from './telling.ts'
 
-/** Puts a question to the model, and pays for the answer. Throws ProviderDown, AnswerFailed. */
+/** Asks the model, and pays for the answer. Throws ProviderDown, AnswerFailed. */
 export interface Model {
-  /** Which call is made: `responses` at OpenAI, `chat` at other servers. */
+  /** The API: `responses` at OpenAI, `chat` at other servers. */
   api: 'responses' | 'chat'
   buy(question: Question, making: Making, listen?: Listen): Promise<Completion>
 }
 
-/** Called with each try to get an answer; what it returns, with each part of what is said. */
+/** Called with each try to get an answer; what it returns is called with each part of the answer. */
 export type Listen = () => (said: string) => void
 
-/** Why an answer holds no words. */
+/** Why an answer contains no words. */
 export interface Nothing {
   nothing: string
 }
 const DECLINED: Nothing = { nothing: 'You declined. Nothing unfit for children is asked for.' }
 export const UNREADABLE: Nothing = { nothing: 'It was not a whole answer of the schema.' }
 
-/** Words from the purchases by the name `what`, or from the model; or why its answer holds none. */
+/** Words from the purchase named `what`, or from the model; or why its answer contains none. */
 export async function wordsFrom(
   model: Model,
   what: string,
@@ -43,7 +43,7 @@ interface Reading<T> {
   listen?: Listen | undefined
 }
 
-/** What `read` finds in an answer, from the purchases by the name `what`, or from the model; null when it finds nothing there. */
+/** What `read` finds in the purchase named `what`, or in the model's answer; null when it finds nothing. */
 export async function readFrom<T>(
   model: Model,
   what: string,
@@ -60,7 +60,7 @@ export async function readFrom<T>(
 
 const EMPTY: Completion = { text: '', refused: false, inputTokens: 0, outputTokens: 0 }
 
-/** A server that knows no shapes refuses the question for one: it has said nothing, and is asked otherwise. */
+/** A server without support for schemas refuses a request with one: it has said nothing, and is asked without. */
 const orShapeless =
   ({ api }: Model, { format }: Question) =>
   (error: unknown): Completion => {

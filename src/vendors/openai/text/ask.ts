@@ -3,11 +3,11 @@ import type { z } from 'zod'
 import { AnswerFailed } from '../../../ports/answer-failed.ts'
 import type { Listening } from '../client.ts'
 
-/** What the model has said: its text, or that it would not; and the tokens to be paid. */
+/** The model's text, or its refusal; and the tokens to pay. */
 export interface Completion {
   text: string
   refused: boolean
-  /** It broke off: the model had no more room. */
+  /** Cut off: the model reached its limit. */
   cut?: boolean
   inputTokens: number
   outputTokens: number
@@ -16,15 +16,15 @@ export interface Completion {
 export interface Question {
   model: string
   instructions: string
-  /** Alternately from the parent's data and from the model, beginning with the data. */
+  /** Alternating between the parent's data and the model, beginning with the data. */
   turns: string[]
-  /** The name and shape of the answer; without them it comes as plain text. */
+  /** The name and schema of the answer; without them it is plain text. */
   format?: { name: string; schema: z.ZodType }
 }
 
 export type Ask = (openai: OpenAI, question: Question, listening: Listening) => Promise<Completion>
 
-/** By OpenAI's Responses API, as a stream. Nothing is stored there. Throws where the stream ends before its answer. */
+/** With OpenAI's Responses API, as a stream. Nothing is stored there. Throws where the stream ends before its answer. */
 export const askResponses: Ask = async (
   openai,
   { model, instructions, turns, format },
@@ -53,7 +53,7 @@ export const askResponses: Ask = async (
   throw new Error('the stream ends before the answer')
 }
 
-/** A wish that is refused is no outage; any other failure is tried again, or not, by what it is. */
+/** A refused wish is not an outage; any other failure is retried, or not, by its kind. */
 function failedAs(response: OpenAI.Responses.Response): Completion {
   const code = response.error?.code
   if (code !== 'invalid_prompt')
@@ -61,7 +61,7 @@ function failedAs(response: OpenAI.Responses.Response): Completion {
   return { ...saidIn(response), refused: true }
 }
 
-/** What an error in a stream would have been as an answer. */
+/** The status that an error in a stream would have had as an answer. */
 const statusOf = (code: string | null | undefined): number =>
   code === 'rate_limit_exceeded' ? 429 : !code || code === 'server_error' ? 500 : 400
 
@@ -76,7 +76,7 @@ function saidIn(response: OpenAI.Responses.Response): Completion {
   }
 }
 
-/** By chat completions, which other servers know, as a stream. Throws where the stream ends before its answer. */
+/** With chat completions, which other servers support, as a stream. Throws where the stream ends before its answer. */
 export const askChat: Ask = async (openai, { model, instructions, turns, format }, { signal, alive }) => {
   const { zodResponseFormat } = await import('openai/helpers/zod')
   const stream = await openai.chat.completions.create(
@@ -110,7 +110,7 @@ export const askChat: Ask = async (openai, { model, instructions, turns, format 
   return said
 }
 
-/** In characters: a model that repeats itself for ever is not listened to for ever. */
+/** In characters: a model that repeats itself forever is cut off. */
 const LONGEST_ANSWER = 60_000
 
 const roleOf = (index: number) => (index % 2 === 0 ? ('user' as const) : ('assistant' as const))

@@ -1,16 +1,16 @@
 import type { Making } from '../../../ports/purchase-store.ts'
 import type { CallClock } from '../../calls-out/index.ts'
 
-/** How long what is late is waited for once something good has come, in milliseconds. */
+/** How long to wait for late results once there is a good one, in milliseconds. */
 export const PATIENCE_MS = 30_000
 
-/** Why a call was ended whose answer nobody waits for any more. */
+/** The reason for aborting a call that nobody waits for any more. */
 export class TooLate extends Error {}
 
 /**
- * Begins every work at once and returns what has come, in their order: all of it, or what is there when patience ends,
- * which begins with the first that is `good`; the rest is then given up. Throws what the first failure threw when nothing
- * came, and its reason at once when the making itself is given up.
+ * Starts all work at once and returns the results in order: all of them, or those that exist when patience ends, which
+ * starts with the first that is `good`; the rest is aborted. Throws the first failure when there is no result, and the
+ * signal's reason at once when the making itself is aborted.
  */
 export async function atOnce<T>(
   works: readonly ((making: Making) => Promise<T>)[],

@@ -1,11 +1,12 @@
 import { looseJson } from './loose-json.ts'
 
-/** The values of an object, by name, as far as they have come. */
+/** An object's values by name, as far as they have arrived. */
 export type Coming = Record<string, unknown>
 
 /**
- * Hears the JSON object in a model's answer while it is said. What it returns takes what is said next, and answers all
- * values that are whole, with the whole elements of `list` while that one is still said; undefined when none was added.
+ * Parses the JSON object in a model's answer as it streams. The returned function takes the next text and returns all
+ * complete values, with the complete elements of `list` while that is still streaming; undefined when nothing was
+ * added.
  */
 export function comingJson(list: string): (said: string) => Coming | undefined {
   let heard = ''
@@ -33,7 +34,7 @@ export function comingJson(list: string): (said: string) => Coming | undefined {
 /** Within the object and a list in it. */
 const DEPTH_OF_ELEMENTS = 2
 
-/** The values of an object without its end; the last of them is still said, and counts only when it is `list`. */
+/** The values of an incomplete object; the last of them is still streaming, and counts only when it is `list`. */
 function valuesIn(text: string, list: string | undefined): Coming | undefined {
   const values = looseJson(text) as Coming | undefined
   const last = Object.keys(values ?? {}).at(-1)

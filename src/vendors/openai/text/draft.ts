@@ -7,7 +7,7 @@ import { gapsOf } from './measure.ts'
 import { refitted } from './refit.ts'
 import { type ToldWords, toldStory } from './telling.ts'
 
-/** An answer, measured: what it misses is said, and with `fatal` it cannot be told. */
+/** A measured answer: its gaps, and whether any is `fatal`, so that it cannot be told. */
 export interface Draft {
   story: ToldStory | undefined
   gaps: string[]
@@ -17,7 +17,7 @@ export interface Draft {
 const UNFIT = 'It holds something that is unfit for children.'
 const CUT = 'It breaks off before its end.'
 
-/** Measures an answer against what was asked, and has it checked for children. */
+/** Measures an answer against the request, and has it moderated. */
 export async function draftOf(
   found: ToldWords | Nothing,
   brief: StoryBrief,
@@ -38,7 +38,7 @@ export async function draftOf(
   }
 }
 
-/** The words that can be told and miss least, parted into the paragraphs asked for; undefined when none can be told. */
+/** The tellable words with the fewest gaps, split into the requested paragraphs; undefined when none can be told. */
 export function bestOf(drafts: readonly Draft[], brief: StoryBrief): ToldStory | undefined {
   return drafts
     .flatMap((draft) =>

@@ -6,13 +6,13 @@ import type { Listen } from './answers.ts'
 import { comingJson } from './coming-json.ts'
 import { firstNoteIn } from './notes.ts'
 
-/** Hears an answer while it is said, until its end. */
+/** Receives a streaming answer, until its end. */
 export interface Listener {
   listen: Listen
   end(): void
 }
 
-/** Hands the first page's note to `onFirst`, once, as soon as it is heard, where a child may see it. */
+/** Passes the first page's note to `onFirst`, once, as soon as it is complete, if it is fit for children. */
 export function firstNoteListener(
   onFirst: OnFirst,
   brief: StoryBrief,

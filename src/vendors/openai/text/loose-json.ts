@@ -1,6 +1,6 @@
 /**
- * The JSON object in a model's answer, also where words or marks stand around it, commas are left over, line breaks stand
- * in a text, or its end is missing. Undefined when there is none.
+ * The JSON object in a model's answer, tolerating words or marks around it, trailing commas, line breaks in strings,
+ * and a missing end. Undefined when there is none.
  */
 export function looseJson(text: string): unknown {
   const start = text.indexOf('{')
@@ -31,14 +31,14 @@ function parsedOrUndefined(text: string): unknown {
   }
 }
 
-/** A comma that nothing follows goes. */
+/** Removes a trailing comma. */
 function withoutComma(text: string): string {
   let end = text.length
   while (end > 0 && ' \n\t\r'.includes(text.charAt(end - 1))) end -= 1
   return text.charAt(end - 1) === ',' ? text.slice(0, end - 1) : text
 }
 
-/** Escapes line breaks inside texts, drops commas that nothing follows, and closes what is left open. */
+/** Escapes line breaks in strings, removes trailing commas, and closes what is left open. */
 function mended(text: string): string {
   const open: string[] = []
   let out = ''

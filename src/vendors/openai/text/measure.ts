@@ -5,18 +5,18 @@ import { wordsFor } from '../../../shared/stories/length.ts'
 import { words } from '../../../shared/stories/reading-level.ts'
 
 export interface Gap {
-  /** What is missed, measured, as the model is told. Nothing that a parent typed is in it. */
+  /** The measured gap, as the model is told. Contains nothing that a parent typed. */
   sentence: string
-  /** A story with it cannot be told to a child of this family; a small miss can. */
+  /** A story with it cannot be told to a child of this family; a small gap can. */
   fatal: boolean
 }
 
-/** Grades that a story may lie above its ceiling and still be told. */
+/** Grades by which a story may exceed its ceiling and still be told. */
 const GRADE_LEEWAY = 0.75
-/** Shares of the wanted length outside which a story is told once more, and outside which it cannot be told. */
+/** Shares of the wanted length outside of which a story is told again, and outside of which it cannot be told. */
 const LENGTH = { asked: [0.7, 1.4], told: [0.55, 1.7] } as const
 
-/** Why a story is asked for once more: its count of paragraphs, its length, its level, a child without a name (design, section 8). */
+/** Why a story is requested again: its number of paragraphs, its length, its level, a missing child's name (design, section 8). */
 export function gapsOf(story: ToldStory, brief: StoryBrief): Gap[] {
   return [
     ...titleGap(story),

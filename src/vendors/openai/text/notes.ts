@@ -19,8 +19,8 @@ const MOST_PRESENT = 5
 const MOST_PROPS = 3
 
 /**
- * What the model answers when it has read a story: who is in it, what each paragraph's picture shows in the painter's own
- * words, and what is remembered. Every field is required, as strict structured output wants it.
+ * The model's answer after reading a story: who is in it, what each paragraph's picture shows in the painter's
+ * vocabulary, and what is remembered. Every field is required, as strict structured output demands.
  */
 export const notesFormat = (brief: StoryBrief) => ({
   name: 'notes',
@@ -81,14 +81,14 @@ type Picture = NotesAnswer['pictures'][number]
 const childIds = (brief: StoryBrief): string[] => brief.children.map((_, index) => `child-${index}`)
 const HELPER_IDS = Array.from({ length: MOST_HELPERS }, (_, index) => `helper-${index + 1}`)
 
-/** Reads an answer; undefined when it is not one whole note for each paragraph. Who was never introduced is left out. */
+/** Reads an answer; undefined unless it has one complete note for each paragraph. Leaves out anybody who was not introduced. */
 export function notesIn(text: string, brief: StoryBrief): StoryNotes | undefined {
   const answer = notesFormat(brief).schema.safeParse(looseJson(text))
   if (!answer.success || answer.data.pictures.length !== brief.paragraphCount) return undefined
   return { ...shownIn(answer.data, brief), memory: memoryOf(answer.data.memory) }
 }
 
-/** The first picture's note alone, with the helpers, from what has come of an answer; undefined until both are whole. */
+/** The first picture's note alone, with the helpers, from a streaming answer; undefined until both are complete. */
 export function firstNoteIn(coming: unknown, brief: StoryBrief): StoryNotes | undefined {
   const { helpers, pictures } = notesFormat(brief).schema.shape
   const answer = z.object({ helpers, pictures: z.tuple([pictures.element], z.unknown()) }).safeParse(coming)

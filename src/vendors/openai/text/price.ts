@@ -4,7 +4,7 @@ interface Price {
   output: number
 }
 
-/** By the model's name without its date, the longest that fits; the published prices of 2026, to be checked by the operator. */
+/** By the model's name without its date, the longest match; the published prices of 2026, to be checked by the operator. */
 const PRICES: Record<string, Price> = {
   'gpt-6-luna': { input: 0.1, output: 0.5 },
   'gpt-5.6-luna': { input: 0.2, output: 1.2 },
@@ -23,7 +23,7 @@ const PRICES: Record<string, Price> = {
   'gpt-4o-mini': { input: 0.15, output: 0.6 },
   'gpt-4o': { input: 2.5, output: 10 },
 }
-/** Rather too much than too little for a model that is not known, so that the daily limit holds. */
+/** For an unknown model rather too much than too little, so that the daily limit holds. */
 const UNKNOWN: Price = { input: 5, output: 30 }
 
 /** What an answer costs, in micro-dollars. */

@@ -1,8 +1,8 @@
 import { sentences } from '../../../shared/stories/reading-level.ts'
 
 /**
- * The same words in exactly `count` paragraphs where that needs little: neighbors are joined, shortest first, or the
- * longest is parted between two sentences. Words that lie too far from `count` stay as they are.
+ * The same words in exactly `count` paragraphs where that is easy: joins neighbors, shortest first, or splits the
+ * longest between two sentences. Words too far from `count` are unchanged.
  */
 export function refitted(paragraphs: readonly string[], count: number): string[] {
   const told = paragraphs.filter((paragraph) => /\p{L}/u.test(paragraph))

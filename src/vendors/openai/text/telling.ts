@@ -3,7 +3,7 @@ import type { ToldStory } from '../../../ports/writer.ts'
 import { gradeOf } from '../../../shared/stories/reading-level.ts'
 import { looseJson, plainLine } from './loose-json.ts'
 
-/** What the model answers when it tells: it thinks first, and what it thinks is never kept. */
+/** The model's answer to a telling: it thinks first, and its thinking is never stored. */
 export const TELLING = {
   name: 'story',
   schema: z.object({
@@ -13,7 +13,7 @@ export const TELLING = {
   }),
 }
 
-/** How a server that cannot answer in JSON is asked to answer. */
+/** The instructions for a server that cannot answer in JSON. */
 export const PLAIN_ANSWER =
   'Answer in plain text, without any remark: the title on the first line, then the paragraphs, an empty line between each two.'
 
@@ -21,11 +21,11 @@ export const PLAIN_ANSWER =
 export interface ToldWords {
   title: string
   paragraphs: string[]
-  /** The answer broke off before its end. */
+  /** The answer was cut off. */
   cut?: boolean
 }
 
-/** Reads an answer in JSON; undefined when it holds no words. */
+/** Reads an answer in JSON; undefined when it contains no words. */
 export function wordsInJson(text: string): ToldWords | undefined {
   const found = looseJson(text)
   const shape = z.object({ title: z.string(), paragraphs: z.array(z.string()).min(1) }).safeParse(found)
@@ -53,7 +53,7 @@ export function wordsInPlain(text: string): ToldWords | undefined {
   return tidied({ title: named, paragraphs: paragraphs.filter((each) => /\p{L}/u.test(each)) })
 }
 
-/** What comes after the last thought; nothing of one that is not closed. */
+/** The text after the last thought; empty after an unclosed one. */
 const withoutThinking = (text: string) =>
   text.replace(/^[\s\S]*<\/think(?:ing)?>/i, '').replace(/<think(?:ing)?>[\s\S]*$/i, '')
 
@@ -62,7 +62,7 @@ const tidied = ({ title, paragraphs }: ToldWords): ToldWords => ({
   paragraphs: paragraphs.map(plainLine),
 })
 
-/** Words as every writer gives them. */
+/** Words as every writer returns them. */
 export const toldStory = ({ title, paragraphs }: ToldWords): ToldStory => ({
   title,
   paragraphs,

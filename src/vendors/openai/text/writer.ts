@@ -30,23 +30,23 @@ import { retellingRequest, tellingData, tellingInstructions, typedBy } from './t
 
 export interface OpenaiWriterOptions extends OpenaiAccount {
   model: string
-  /** Which call is made: `responses` at OpenAI, `chat` at other servers, which the app does not pay. */
+  /** The API: `responses` at OpenAI, `chat` at other servers, which the app does not pay. */
   api: 'responses' | 'chat'
-  /** Milliseconds without a sign of life after which an answer is given up. */
+  /** Milliseconds without a sign of life after which an answer is abandoned. */
   silenceMs?: number
-  /** How many tellings of a wish are asked for at once; one of them is chosen. One by default. */
+  /** How many tellings of a wish are requested at once; one of them is chosen. One by default. */
   tellings?: number
 }
 
-/** Calls side by side: the tellings of two stories, and as many notes. */
+/** Parallel calls: the tellings of two stories, and as many notes. */
 const atOnceFor = (tellings: number) => 2 * tellings + 2
 const SILENCE_MS = 120_000
 
 /**
- * Stories by OpenAI, or by a server that speaks as it does: a call thinks and tells the words, another reads them and notes
- * what the pictures show. Where several tellings are asked for, the one that an editor would read tonight is told. Words
- * that miss something are asked for once more with what was measured, and the better ones are told. What is bought is kept
- * with the purchases at once, without the thinking. Throws Unusable when no words can be told, ProviderDown when nobody answers.
+ * Stories by OpenAI, or by a server with its API: one call thinks and tells the words, another reads them and writes
+ * notes on what the pictures show. Of several tellings one is chosen. Words with gaps are requested once more with what
+ * was measured, and the better ones are told. Purchases are stored at once, without the thinking. Throws Unusable when
+ * no words can be told, ProviderDown when nobody answers.
  */
 export function createOpenaiWriter(
   options: OpenaiWriterOptions,
@@ -103,7 +103,7 @@ function modelOf(
           { timeoutMs: silenceMs, signal },
         )
         .catch((error) => {
-          // What was given up is billed as well: its question, and about a token with each sign of life.
+          // Aborted calls are billed as well: the request, and about a token with each sign of life.
           if (signal?.reason instanceof TooLate) enter(tokensOf(question), heard)
           throw error
         })
@@ -125,7 +125,7 @@ async function tell(on: On, brief: StoryBrief, making: Making): Promise<ToldStor
   const { name, model, moderator } = on
   const { purchases = NO_PURCHASE_STORE } = making
   const questions = firstQuestions(on, brief)
-  // Known again after a crash by what was wished for: the family's other stories may have grown since.
+  // Identified after a crash by the wish: the family's other stories may have grown since.
   const wish = digestOf(name, tellingInstructions(brief), JSON.stringify(typedBy(brief)))
   const firstOfIt = questions.map((question, index) => ({
     question,
@@ -142,7 +142,7 @@ async function tell(on: On, brief: StoryBrief, making: Making): Promise<ToldStor
       { making, clock: on.clock },
     )
   let firsts: Telling[] | undefined
-  // Kept as a whole: who was too late and what was read is not asked once more after a crash.
+  // Stored as a whole: late tellings and the choice are not requested again after a crash.
   const kept = await purchases.once(chosenOfIt, async () => {
     firsts = await tellFirst()
     const whole = firsts.flatMap((telling) => (isWhole(telling) ? [telling.story] : []))
@@ -157,14 +157,14 @@ async function tell(on: On, brief: StoryBrief, making: Making): Promise<ToldStor
   const second = await wordsFrom(model, secondOfIt, again, making)
     .then((better) => draftOf(better, brief, { moderator, making }))
     .catch((error): Draft => {
-      // What can be told is not lost because it could not be bettered; what misses much waits for who is away.
+      // A tellable story must not be lost because it could not be improved; one with large gaps waits for the vendor.
       const waits = error instanceof ProviderDown && first.fatal
       if (making.signal?.aborted || waits || !bestOf([first], brief)) throw error
       return first
     })
   const told = bestOf([...firsts, second], brief)
   if (told) return told
-  // A crash finds all of them again; a parent who retries has it told again.
+  // A crash finds all of them again; a parent's retry has it told again.
   for (const what of [secondOfIt, chosenOfIt, ...firstOfIt.map(({ what }) => what)])
     await purchases.forget(what)
   throw new Unusable(`The story misses what was asked: ${second.gaps.join(' ')}`)
@@ -181,13 +181,13 @@ const firstQuestions = ({ name, tellings }: On, brief: StoryBrief): Question[] =
 const isWhole = (draft: Draft): draft is Draft & { story: ToldStory } =>
   draft.story !== undefined && draft.gaps.length === 0
 
-/** What can be told before what cannot, what misses little before what misses more, words before none. */
+/** Tellable before not, smaller gaps before larger ones, words before none. */
 const byWhatIsMissed = (a: Telling, b: Telling): number =>
   Number(a.fatal) - Number(b.fatal) ||
   Number('nothing' in a.found) - Number('nothing' in b.found) ||
   a.gaps.length - b.gaps.length
 
-/** The story to be read tonight, put right; the first of them when nobody chooses in time. Undefined when there is none. */
+/** The story to read tonight, corrected; the first one when there is no choice in time. Undefined when there is none. */
 async function chosenOf(
   on: On,
   brief: StoryBrief,
@@ -218,7 +218,7 @@ async function choiceOf(
     const { text } = await model.buy(question, making)
     return choiceIn(text, stories.length)
   }
-  // The first of them stands ready, and the editor is waited for as a late telling is.
+  // The first one is ready, and the choice has the patience of a late telling.
   const [choice] = await atOnce([choose, async () => AS_IT_STANDS], (one) => one === AS_IT_STANDS, {
     making,
     clock,
@@ -226,7 +226,7 @@ async function choiceOf(
   return choice ?? AS_IT_STANDS
 }
 
-/** Asks for the story once more with what was measured; a small model that cannot answer in JSON is asked for plain text. */
+/** Requests the story again with what was measured; a small model that cannot answer in JSON is asked for plain text. */
 function secondQuestion(name: string, { api }: Model, brief: StoryBrief, { found, gaps }: Telling): Question {
   const data = tellingData(brief)
   if (!('nothing' in found)) {
@@ -264,7 +264,7 @@ async function annotate(
   return second ?? plainNotes(brief, told)
 }
 
-/** Notes that a child may see; undefined when the answer holds none. */
+/** Notes that are fit for children; undefined when the answer has none. */
 async function fitNotes(
   { model, moderator }: On,
   what: string,

@@ -43,10 +43,7 @@ export function drawPerson(
   const sketch = newSketch(ids)
   const presence =
     spot.aloft && ON_GROUND.has(asked.action) ? { ...asked, action: 'floating' as const } : asked
-  const gear =
-    look.wheelchair && WHEELS_DO.has(presence.action)
-      ? NO_GEAR
-      : gearFor(presence.action, presence.holding, sketch)
+  const gear = gearOf(look, presence, sketch)
   const holding = gear.takesHolding ? undefined : (presence.holding ?? USUALLY_HELD[presence.action])
   const held = holding ? heldThing(holding, sketch) : undefined
   const standing = posed(look, presence, held)
@@ -67,22 +64,15 @@ export function drawPerson(
   )
   const parts = { look, pose, held, frame, head: drawnHead, sketch, extras, gear }
   const drawn = pose.view === 'back' ? fromBehind(parts) : fromBefore(parts)
-  const lifted = (content: string) =>
-    group(
-      content,
-      pose.lift || pose.roll
-        ? `translate(0 ${-pose.lift}) rotate(${pose.roll} ${ROLLS_ABOUT.join(' ')})`
-        : '',
-    )
   const [faceX, faceY] = rotated(middle[0], middle[1], ...ROLLS_ABOUT, pose.roll)
   const shadowWidth = { seated: 60, standing: 74, crossed: 92, kneeling: 74, wheelchair: 104 }[pose.stance]
   const figure = finish(
-    { defs: sketch.defs(), svg: lifted(drawn) },
+    { defs: sketch.defs(), svg: lifted(drawn, pose) },
     {
       origin: [100, 372],
       scale: RIG_SCALE,
       face: { x: faceX, y: faceY - pose.lift, radius: 66 * look.build.head },
-      behind: lifted(frame.upper(placed(held?.halo, pose))),
+      behind: lifted(frame.upper(placed(held?.halo, pose)), pose),
       shadow: { width: shadowWidth * look.build.width, faint: pose.lift / 90 },
     },
     spot,
@@ -98,6 +88,13 @@ const USUALLY_HELD: Partial<Record<Action, string>> = {
   cooking: 'spoon',
   drawing: 'pencil',
 }
+const gearOf = (look: Look, { action, holding }: PersonPresence, sketch: Sketch): Gear =>
+  look.wheelchair && WHEELS_DO.has(action) ? NO_GEAR : gearFor(action, holding, sketch)
+
+/** The whole body off the ground and tipped, as the pose has it. */
+const lifted = (content: string, { lift, roll }: Pose): string =>
+  group(content, lift || roll ? `translate(0 ${-lift}) rotate(${roll} ${ROLLS_ABOUT.join(' ')})` : '')
+
 const NO_GEAR: Gear = { behind: '', front: '', takesHolding: true }
 /** What a chair's own wheels do instead: it rolls where others ride a bicycle, and reaches where they climb. */
 const WHEELS_DO: ReadonlySet<Action> = new Set<Action>(['riding', 'climbing', 'swimming'])

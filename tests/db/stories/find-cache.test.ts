@@ -54,7 +54,7 @@ const CHANGES = [
 ]
 
 describe('what is kept of the stories that were found', () => {
-  test('is what there is, on every page, whoever changes them between the looks', () => {
+  test('is up to date on every page, whoever changes stories in between', () => {
     const another = openDb(dataDir)
     const onlyReads = openDb(dataDir, { mayWrite: false })
     const looks = fc.record({
@@ -105,7 +105,7 @@ describe('what is kept of the stories that were found', () => {
     for (const number of order) expect(shown(number)).toEqual(all.slice((number - 1) * LIMIT, number * LIMIT))
   })
 
-  test('follows what a machine that writes takes into the search, on one that only reads', () => {
+  test('follows what the writer has indexed, on a machine that only reads', () => {
     const onlyReads = openDb(dataDir, { mayWrite: false })
     db.$client.exec("UPDATE stories SET child_name = 'Winifred' WHERE id % 100 = 0")
     expect(page(onlyReads, { search: 'winifred' }).total).toBe(0)
@@ -114,7 +114,7 @@ describe('what is kept of the stories that were found', () => {
     onlyReads.$client.close()
   })
 
-  test('does not keep what is not for good: a transaction that finds may yet be taken back', () => {
+  test('does not keep what may be rolled back with its transaction', () => {
     const version = timelineVersion(db, mia)
     db.$client.exec("UPDATE stories SET child_name = 'Winifred' WHERE id % 100 = 0")
     db.$client.exec('BEGIN')
@@ -143,7 +143,7 @@ describe('the room for what was found', () => {
     return !isFound
   }
 
-  test('has an end: what was not asked for the longest goes first', () => {
+  test('is limited: the least recently used is dropped first', () => {
     for (let userId = 1; userId <= 10; userId += 1)
       findOnce(db, { userId, version: 1, filters: 'the' }, () => found(90_000))
     expect(isKept(1, 'the')).toBe(true)

@@ -8,27 +8,27 @@ import { cx } from '../ui/cx.ts'
 import { Select } from '../ui/field.tsx'
 import { LinkToCopy, LiveLinks, MakeLinkButton } from './made-links.tsx'
 
-export interface StoryWaysProps {
+export interface ShareAndDownloadProps {
   storyId: number
   title: string
-  /** Who stands in for whom in a link without names. */
+  /** The stand-in for each child in a link without names. */
   standIns: readonly StandIn[]
   /** Whether its words call a child by name, and so does every voice that tells it. */
   saysNames: boolean
   hasNarrator: boolean
-  /** The voices of the family in which it can be told. */
+  /** The family's voices that can tell it. */
   readers: readonly { id: number; name: string }[]
   links: readonly { id: number; withName: boolean; voice: string | null; createdAt: string }[]
   reader: Reader
-  /** What was chosen for the link that was asked for just now; as it is, and told by the narrator, by default. */
+  /** The choices for the link that was just made; by default with names, told by the narrator. */
   chosen?: { withName: boolean; voice: string | undefined } | undefined
-  /** The address of the link that was made just now; it is shown this once. */
+  /** The address of the link that was just made; it is shown only once. */
   made?: string | undefined
   error?: string | undefined
 }
 
-/** How a finished story leaves the screen: by a link, or as a book or a sound. A dialog with script, a page without. */
-export function StoryWays(props: StoryWaysProps) {
+/** Sharing and downloading a finished story: by a link, or as a book or a sound file. A dialog with script, a page without. */
+export function ShareAndDownload(props: ShareAndDownloadProps) {
   const { storyId, hasNarrator, readers } = props
   return (
     <div id="ways" className="grid gap-8" data-story={storyId}>
@@ -38,7 +38,7 @@ export function StoryWays(props: StoryWaysProps) {
   )
 }
 
-function SendLink(props: StoryWaysProps) {
+function SendLink(props: ShareAndDownloadProps) {
   const { storyId, standIns, hasNarrator, readers, links, reader, chosen, made, error } = props
   const action = `/story/${storyId}/share`
   const names = standIns.length > 1 ? 'names' : 'name'
@@ -85,12 +85,12 @@ function SendLink(props: StoryWaysProps) {
 
 const VOICELESS = 'This link has no voice: it is a story to read aloud.'
 
-/** Nobody hears a voice of the family's who was not sent it: the narrator comes first. */
+/** A family voice is heard only where it was chosen: the narrator is the default. */
 const VoiceToHear = ({
   readers,
   hasNarrator,
   chosen,
-}: Pick<StoryWaysProps, 'readers' | 'hasNarrator' | 'chosen'>) => (
+}: Pick<ShareAndDownloadProps, 'readers' | 'hasNarrator' | 'chosen'>) => (
   <Select
     id="link-voice"
     name="voice"
@@ -107,8 +107,8 @@ const VoiceToHear = ({
   </Select>
 )
 
-interface NameChoicesProps extends Pick<StoryWaysProps, 'standIns' | 'hasNarrator' | 'chosen'> {
-  /** Without the name nobody can be heard in it, who could be otherwise. */
+interface NameChoicesProps extends Pick<ShareAndDownloadProps, 'standIns' | 'hasNarrator' | 'chosen'> {
+  /** Without the name it has no voice, although it would have one. */
   losesVoice: boolean
 }
 
@@ -164,7 +164,7 @@ function TakeHome({
   storyId,
   hasNarrator,
   readers,
-}: Pick<StoryWaysProps, 'storyId' | 'hasNarrator' | 'readers'>) {
+}: Pick<ShareAndDownloadProps, 'storyId' | 'hasNarrator' | 'readers'>) {
   const editions = EDITION_KEYS.filter((edition) => hasNarrator || edition !== 'audiobook')
   return (
     <section aria-labelledby="home-title" className="grid gap-3">
@@ -195,7 +195,7 @@ function TakeHome({
   )
 }
 
-/** What has a voice in it. */
+/** Formats with a voice. */
 const HEARD = ['ebook', 'fixed-ebook', 'audiobook'] as const satisfies Edition[]
 
 function EditionLine({

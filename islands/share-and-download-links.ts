@@ -8,7 +8,7 @@ addEventListener('click', (event: MouseEvent) => {
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
   import(document.body.dataset.ways ?? '').then(
-    (script: typeof import('./story-ways.ts')) => script.openWays(link),
+    (script: typeof import('./share-and-download.ts')) => script.openWays(link),
     () => location.assign(link.href),
   )
 })

@@ -9,7 +9,7 @@ import { admissionFor } from '../kit/begin-work.ts'
 import { query } from '../kit/parse.ts'
 import { requirePage, type SignedInEnv } from '../kit/require-page.ts'
 import { idParam, userOf } from '../stories/timeline-request.ts'
-import { STILL_BEING_MADE } from './story-ways-page.tsx'
+import { STILL_BEING_MADE } from './share-and-download-page.tsx'
 
 const REFUSALS: Record<Exclude<BindRefusal, 'not-found'>, string> = {
   'not-complete': STILL_BEING_MADE,
@@ -17,7 +17,7 @@ const REFUSALS: Record<Exclude<BindRefusal, 'not-found'>, string> = {
 }
 
 /** A story as a book or a sound file, made on request and not stored. */
-export const takeHomeApi = new Hono<SignedInEnv>().get(
+export const downloadApi = new Hono<SignedInEnv>().get(
   '/story/:id/take-home/:edition',
   requirePage,
   async (c) => {

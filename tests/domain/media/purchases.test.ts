@@ -62,7 +62,7 @@ describe('what was bought for a story', () => {
     expect(bought).toEqual(['speech'])
   })
 
-  test('is another piece for another story, and gone when it is let go of', async () => {
+  test('is another piece for another story, and gone when it is deleted', async () => {
     await shelf().once('speech 1', buying('speech'))
     await purchasesOf(db, store, { userId, characterId: miaId }).once('speech 1', buying('portrait'))
     await shelf().forget('speech 1')
@@ -93,7 +93,7 @@ describe('what was bought for a story', () => {
     expect(await files()).toBe(1)
   })
 
-  test('that comes after the story was deleted is not kept', async () => {
+  test('that arrives after the story was deleted is not stored', async () => {
     await shelf().once('speech 1', async () => {
       await deleteStory(db, store, userId, storyId)
       return buying('speech')()

@@ -18,7 +18,7 @@ const LONGEST_WORDS = 200
 export type BeforeRefusal = 'before-not-found' | 'before-not-complete'
 
 /** The world that a sequel of this user's story continues: that of its whole series, or of the story alone. */
-export function worldBefore(tx: DbOrTx, userId: number, storyId: number): Result<StoryBefore, BeforeRefusal> {
+export function sequelWorld(tx: DbOrTx, userId: number, storyId: number): Result<StoryBefore, BeforeRefusal> {
   const mine = and(eq(stories.id, storyId), eq(stories.userId, userId))
   const story = tx.select({ status: stories.generationStatus }).from(stories).where(mine).get()
   if (!story) return failed('before-not-found')

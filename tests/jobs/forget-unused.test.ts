@@ -31,7 +31,7 @@ function aStoryToMake() {
   return { db, store, studio, userId, storyId: wish.value.id, make }
 }
 
-test('a text that cannot be told is kept until its story has failed, and bought anew when the parent tries again', async () => {
+test('an unusable text is kept until its story has failed, and bought again when the parent retries', async () => {
   const { db, studio, userId, storyId, make } = aStoryToMake()
   const { tell } = studio.writer
   const pieces = () => db.select().from(boughtPieces).all().length
@@ -59,7 +59,7 @@ test('a text that cannot be told is kept until its story has failed, and bought 
   expect([bought, pieces()]).toEqual([2, 0])
 })
 
-test('a picture that came at the second asking is kept for the parent who tries again, though the first was refused', async () => {
+test("a picture from the second request is kept for the parent's retry, although the first was refused", async () => {
   const { db, studio, userId, storyId, make } = aStoryToMake()
   const { paint } = studio.painter
   let asked = 0
@@ -93,7 +93,7 @@ test('a picture that came at the second asking is kept for the parent who tries 
   expect(bought).toBe(1)
 })
 
-test('what could not be used of a character is let go with the story that was deleted meanwhile', async () => {
+test("a character's unusable pieces are deleted with a story that was deleted meanwhile", async () => {
   const { db, store, studio, userId, storyId, make } = aStoryToMake()
   const pieces = () => db.select().from(boughtPieces).all().length
   const keptMeanwhile: number[] = []

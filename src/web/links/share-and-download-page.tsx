@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { storyOf } from '../../../db/queries/story.ts'
-import { StoryWays, type StoryWaysProps } from '../../components/links/story-ways.tsx'
+import { ShareAndDownload, type ShareAndDownloadProps } from '../../components/links/share-and-download.tsx'
 import { StoryNotFound } from '../../components/player/cards.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { Dialog } from '../../components/ui/dialog.tsx'
@@ -22,7 +22,7 @@ const NO_SUCH_VOICE =
   'The story cannot be heard in that voice any more. Please choose who tells it once more.'
 
 /** Sharing and downloading a story: links that can be ended, and the formats. */
-export const storyWaysPage = new Hono<SignedInEnv>()
+export const shareAndDownloadPage = new Hono<SignedInEnv>()
   .get('/story/:id/share', requirePage, (c) => showWays(c))
 
   .post('/story/:id/share', requirePage, async (c) => {
@@ -49,7 +49,10 @@ export const storyWaysPage = new Hono<SignedInEnv>()
     return ended ? c.redirect(`/story/${idParam(c)}/share`, 303) : c.notFound()
   })
 
-function showWays(c: Context<SignedInEnv>, more: Pick<StoryWaysProps, 'made' | 'error' | 'chosen'> = {}) {
+function showWays(
+  c: Context<SignedInEnv>,
+  more: Pick<ShareAndDownloadProps, 'made' | 'error' | 'chosen'> = {},
+) {
   const { db, now } = c.var.services
   const [userId, storyId] = [userOf(c), idParam(c)]
   const story = storyOf(db, userId, storyId)
@@ -57,7 +60,7 @@ function showWays(c: Context<SignedInEnv>, more: Pick<StoryWaysProps, 'made' | '
   if (!story || !nameless) return storyNotFound(c)
   if (story.generationStatus !== 'complete') throw new HTTPException(409, { message: STILL_BEING_MADE })
   const ways = (
-    <StoryWays
+    <ShareAndDownload
       storyId={storyId}
       title={story.title}
       standIns={nameless.standIns}
@@ -76,7 +79,7 @@ function showWays(c: Context<SignedInEnv>, more: Pick<StoryWaysProps, 'made' | '
     </div>,
     {
       title: 'Share or take home',
-      scripts: ['islands/story-ways.ts'],
+      scripts: ['islands/share-and-download.ts'],
       fragment: (
         <Dialog id="ways-dialog" title="Share or take home">
           {ways}

@@ -22,7 +22,7 @@ import { requirePage, type SignedInEnv } from '../kit/require-page.ts'
 import { idParam, readerOf, userOf } from '../stories/timeline-request.ts'
 
 /** The next story of a finished one's world, with the same children and friends. */
-export const morePage = new Hono<SignedInEnv>()
+export const sequelPage = new Hono<SignedInEnv>()
   .get('/app/story/:id/more', requirePage, (c) => {
     const { db } = c.var.services
     const userId = userOf(c)

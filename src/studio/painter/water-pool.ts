@@ -3,7 +3,7 @@ import type { FigureLight, Spot } from './figures/drawing.ts'
 import { n, oval, shape, stroke } from './figures/svg.ts'
 
 /** A pool for a sea creature ashore: water behind it, and a wave before it. */
-export function pool(
+export function waterPool(
   { x, y, scale }: Spot,
   width: number,
   light: FigureLight,
