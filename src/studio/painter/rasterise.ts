@@ -12,8 +12,8 @@ sharp.cache(false)
 const CHANNELS = 3
 /** The next effort takes twice the time, a sixth of a picture's in all, for 4 % fewer bytes. */
 const PACKED = { quality: 80, effort: 2 } as const
-/** Rasterised places kept at hand, 5.8 MB each: the evening goes on, and a place seldom returns to an hour it has left. */
-const PLACES = 3
+/** Rasterised places kept at hand, 5.8 MB each, one for each story in the making: a place seldom returns to an hour it has left. */
+const PLACES = 2
 /** The part of its size at which a near view's place is kept for a moment, and at which its foreground is painted. */
 const SOFT = 0.3
 const FOREGROUND = 1 / 8
