@@ -2,46 +2,46 @@ import { open } from 'node:fs/promises'
 import type { Db } from './client.ts'
 
 /**
- * Runs a change that has been acknowledged to nobody and would only be made once more after a power cut, such as a step of a
- * story: it is committed at once, and comes onto the disk a moment later, without the loop waiting for it. The next
- * other change waits for all before it, so that nothing acknowledged rests on something lost. Under LiteFS, which stores
- * each transaction itself, it is a change like any other.
+ * Runs a change that nobody has been told of and that is simply made again after a power cut, such as a step of a story. It
+ * is committed without waiting for the disk (`synchronous = NORMAL`), and the journal is synced afterwards on another thread,
+ * so that the event loop is not blocked. The next ordinary commit syncs everything before it: nothing that was acknowledged
+ * depends on something that can be lost. Under LiteFS, which stores each transaction itself, it is an ordinary change.
  */
 export function commitProgress<T>(db: Db, change: () => T): T {
   const { $client } = db
-  if ($client.inTransaction || isStoredByLitefs(db)) return change()
+  if ($client.inTransaction || storedByLitefs.has(db)) return change()
   $client.pragma('synchronous = NORMAL')
   try {
     return change()
   } finally {
     $client.pragma('synchronous = FULL')
-    void bringOntoDisk(db)
+    void syncProgress(db)
   }
 }
 
 const storedByLitefs = new WeakSet<Db>()
-const isStoredByLitefs = (db: Db): boolean => storedByLitefs.has(db)
 
-/** Says that this database lies in LiteFS's mount. */
+/** Tells that this database is in LiteFS's mount. */
 export const leaveStoringToLitefs = (db: Db): void => void storedByLitefs.add(db)
 
-/** Databases whose journal is being brought onto the disk, and those that have gone on meanwhile. */
-const underWay = new WeakMap<Db, Promise<void>>()
-const hasGoneOn = new WeakSet<Db>()
+const syncing = new WeakMap<Db, Promise<void>>()
+/** Databases with progress that no sync has begun for. */
+const unsynced = new WeakSet<Db>()
 
-/** Resolves when all progress is on the disk, as far as the disk takes it; what fails is told to the next change that waits for it. */
-export function bringOntoDisk(db: Db): Promise<void> {
-  hasGoneOn.add(db)
-  const running = underWay.get(db) ?? syncAll(db).finally(() => underWay.delete(db))
-  underWay.set(db, running)
+/** Resolves when all progress is on the disk. A failure of the disk is reported by the next commit that waits for it. */
+export function syncProgress(db: Db): Promise<void> {
+  unsynced.add(db)
+  const running = syncing.get(db) ?? syncAll(db)
+  syncing.set(db, running)
   return running
 }
 
 async function syncAll(db: Db): Promise<void> {
-  while (hasGoneOn.delete(db)) await syncJournal(`${db.$client.name}-wal`)
+  while (unsynced.delete(db)) await syncJournal(`${db.$client.name}-wal`)
+  syncing.delete(db)
 }
 
-/** On a thread of its own. SQLite holds no lock on its journal that closing the file here would let go of. */
+/** SQLite holds no lock on its journal file, which closing a descriptor of it would release. */
 async function syncJournal(path: string): Promise<void> {
   try {
     const journal = await open(path, 'r')
@@ -51,6 +51,6 @@ async function syncJournal(path: string): Promise<void> {
       await journal.close()
     }
   } catch {
-    // The database was closed, which brings all of it onto the disk.
+    // The database was closed, which syncs all of it.
   }
 }

@@ -1,6 +1,7 @@
 /**
- * `bun run bench`: one table, ratio first, kept in RESULTS.md; `--compare` tells what is worse than the kept one. `bun run
- * bench NAME`, or `all`: the figures that design budgets are held against. Nothing else should run meanwhile.
+ * `bun run bench`: one table, ratio first, kept in RESULTS.md; `--compare` tells what is worse than the kept one, and
+ * `--compare generation polling` measures those parts alone. `bun run bench NAME`, or `all`: the figures that design budgets
+ * are held against. Nothing else should run meanwhile.
  */
 import { measureAnew } from './anew/index.ts'
 import { measureCodec } from './codec.ts'
@@ -14,7 +15,7 @@ import { measurePlayer } from './player.ts'
 import { measurePolling } from './polling.ts'
 import { measureRecordings } from './recordings/index.ts'
 import { measureStart } from './start.ts'
-import { showTable } from './table.ts'
+import { isPart, showTable } from './table.ts'
 import { measureTimeline } from './timeline.ts'
 import { measureVendors } from './vendors.ts'
 import { measureVisits } from './visits.ts'
@@ -108,8 +109,16 @@ const RUNS: Record<string, () => Promise<void>> = {
 }
 
 const [name, folder] = process.argv.slice(2)
-if (name === undefined || name === '--compare')
-  process.exit((await showTable({ compare: name === '--compare' })) ? 0 : 1)
+if (name === undefined) process.exit((await showTable({ compare: false })) ? 0 : 1)
+if (name === '--compare') {
+  const parts = process.argv.slice(3)
+  const unknown = parts.find((part) => !isPart(part))
+  if (unknown) {
+    console.error(`The table has no part ${unknown}`)
+    process.exit(2)
+  }
+  process.exit((await showTable({ compare: true, ...(parts.length > 0 ? { parts } : {}) })) ? 0 : 1)
+}
 for (const wanted of name === 'all' ? Object.keys(RUNS) : [name]) {
   const run = RUNS[wanted]
   if (!run) {

@@ -1,4 +1,7 @@
-/** `bun run bench [--compare]`: the one table, ratio first; `--compare` tells what is worse than the kept one, and keeps nothing. */
+/**
+ * `bun run bench [--compare [PART …]]`: the one table, ratio first; `--compare` tells what is worse than the kept one, and
+ * keeps nothing. It may be asked for some parts alone.
+ */
 import { type AnewFigures, measureAnew } from './anew/index.ts'
 import { type GenerationFigures, measureGeneration, type ServerFigures } from './generation.ts'
 import { measurePolling, type PollingFigures } from './polling.ts'
@@ -12,15 +15,28 @@ const FIRST_PICTURE_SECONDS = 1.2
 const STORY_SECONDS = 6
 const MEMORY_MB = 300
 
-/** Measures and prints the table; answers whether nothing is worse than before by more than a tenth. */
-export async function showTable({ compare }: { compare: boolean }): Promise<boolean> {
-  const results = [
-    ...(await measureAnew()).flatMap(resultsOfPage),
-    ...(await measureStart()).flatMap(resultsOfStart),
-    ...(await measureTimeline()).map(resultOfTimeline),
-    ...(await measurePolling()).flatMap(resultsOfPolling),
-    ...resultsOfGeneration(await measureGeneration()),
-  ]
+/** What the table is measured by, in its order. */
+const PARTS: Record<string, () => Promise<Result[]>> = {
+  anew: async () => (await measureAnew()).flatMap(resultsOfPage),
+  start: async () => (await measureStart()).flatMap(resultsOfStart),
+  timeline: async () => (await measureTimeline()).map(resultOfTimeline),
+  polling: async () => (await measurePolling()).flatMap(resultsOfPolling),
+  generation: async () => resultsOfGeneration(await measureGeneration()),
+}
+
+/** Whether the table has such a part. */
+export const isPart = (name: string): boolean => Object.hasOwn(PARTS, name)
+
+/** Measures and prints the table, or some parts of it; answers whether nothing is worse than before by more than a tenth. */
+export async function showTable({
+  compare,
+  parts = Object.keys(PARTS),
+}: {
+  compare: boolean
+  parts?: string[]
+}): Promise<boolean> {
+  const results: Result[] = []
+  for (const part of parts) results.push(...((await PARTS[part]?.()) ?? []))
   const table = asMarkdown(results, new Date())
   console.log(table)
   if (!compare) {

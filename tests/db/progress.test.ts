@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { copyFileSync, statSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { DATABASE, type Db, openDb } from '../../db/client.ts'
-import { bringOntoDisk, commitProgress, leaveStoringToLitefs } from '../../db/progress.ts'
+import { commitProgress, leaveStoringToLitefs, syncProgress } from '../../db/progress.ts'
 import { freshDatabase } from '../support/database.ts'
 import { aFolder } from '../support/folders.ts'
 
@@ -71,9 +71,9 @@ test('a power cut takes back progress and nothing that Mia was told, and never l
 test('progress comes onto the disk beside the loop, also when the database is closed meanwhile', async () => {
   const { db } = notebook()
   commitProgress(db, () => note(db, 'a step'))
-  const first = bringOntoDisk(db)
+  const first = syncProgress(db)
   commitProgress(db, () => note(db, 'another step'))
-  expect(bringOntoDisk(db)).toBe(first)
+  expect(syncProgress(db)).toBe(first)
   db.$client.close()
   await first
 })

@@ -2,6 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 import type { Picture, PictureFile } from '../../ports/painter.ts'
 import type { Camera } from './camera.ts'
 import { HEIGHT, TALL, WIDE, WIDTH } from './canvas.ts'
+import { flatOpacity } from './flat-opacity.ts'
 import { PAPER, paperTexture } from './paper.ts'
 import type { PictureLayers } from './picture.ts'
 import { wobble } from './wobble.ts'
@@ -12,8 +13,8 @@ sharp.cache(false)
 const CHANNELS = 3
 /** The next effort takes twice the time, a sixth of a picture's in all, for 4 % fewer bytes. */
 const PACKED = { quality: 80, effort: 2 } as const
-/** Rasterised places kept at hand, 5.8 MB each: the evening goes on, and a place seldom returns to an hour it has left. */
-const PLACES = 3
+/** Rasterised places kept at hand, 5.8 MB each, one for each story in the making: a place seldom returns to an hour it has left. */
+const PLACES = 2
 /** The part of its size at which a near view's place is kept for a moment, and at which its foreground is painted. */
 const SOFT = 0.3
 const FOREGROUND = 1 / 8
@@ -39,13 +40,15 @@ export async function canvasOf(layers: PictureLayers): Promise<Buffer> {
   const seen = await framed(place, layers.camera)
   return seen
     .composite([
-      { input: Buffer.from(layers.action.replace(/<\/svg>$/, `${near}</svg>`)) },
+      { input: drawn(layers.action.replace(/<\/svg>$/, `${near}</svg>`)) },
       { input: await paperTexture(), raw: PAPER, blend: 'soft-light' },
     ])
     .removeAlpha()
     .raw()
     .toBuffer()
 }
+
+const drawn = (svg: string) => Buffer.from(flatOpacity(svg))
 
 const RAW = { width: WIDTH, height: HEIGHT, channels: CHANNELS } as const
 
@@ -57,7 +60,7 @@ function placeOf({ placeKey, place }: PictureLayers): Promise<Uint8Array> {
     places.set(placeKey, known)
     return known
   }
-  const made = sharp(Buffer.from(place)).removeAlpha().raw().toBuffer().then(wobble)
+  const made = sharp(drawn(place)).removeAlpha().raw().toBuffer().then(wobble)
   places.set(placeKey, made)
   made.catch(() => places.delete(placeKey))
   for (const key of places.keys()) {
@@ -81,7 +84,7 @@ async function framed(place: Uint8Array, { zoom, left, top, soft }: Camera): Pro
 /** Painted small and enlarged as a part of the drawing: what is too close for the eye has no edges. */
 async function outOfFocus(foreground: string): Promise<string> {
   const [width, height] = [Math.round(WIDTH * FOREGROUND), Math.round(HEIGHT * FOREGROUND)]
-  const small = await sharp(Buffer.from(foreground), { density: 72 * FOREGROUND })
+  const small = await sharp(drawn(foreground), { density: 72 * FOREGROUND })
     .resize(width, height, { fit: 'fill' })
     .png({ compressionLevel: 1 })
     .toBuffer()

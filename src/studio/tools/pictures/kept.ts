@@ -12,7 +12,7 @@ export type KeptPictures = Record<string, { madeFrom: string; files: Record<stri
 
 /** The code that turns a drawing into pixels, as it was when this process began. */
 const PIXEL_SOURCES = [
-  ...['rasterise', 'wobble', 'paper', 'canvas'].map((name) => `../../painter/${name}.ts`),
+  ...['rasterise', 'flat-opacity', 'wobble', 'paper', 'canvas'].map((name) => `../../painter/${name}.ts`),
   './paint.ts',
 ].map((path) => readFileSync(new URL(path, import.meta.url)))
 
