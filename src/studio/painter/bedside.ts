@@ -22,6 +22,10 @@ const [MANY, BY_THE_HEAD] = [3, -64] as const
 /** Who goes out stands beyond the foot of the bed. */
 const LEAVING: ReadonlySet<Action> = new Set<Action>(['walking', 'seen-from-behind', 'running'])
 const AWAY = 44
+/** How much nearer one looks at a face on its pillow. */
+const CLOSE_BY = 1.36
+/** On the end of the bed, as low as legs hang down from it. */
+const ON_END = { x: 124, legs: 88, before: 8 } as const
 /** Who sleeps before the bed lies at its foot. */
 const RUG = { x: 62, y: 44, most: 1.2 } as const
 
@@ -59,7 +63,8 @@ export function placedAtBedside(
   const reach = last.x + (behind > 0 ? RIDGE.to * (behind / (behind + 1)) + FACE : FACE - RIDGE.to / 2)
   const behindBed = others.some(isLarger) ? last.x + BEHIND_BED.x + FACE : 0
   const most = others.length > 0 ? RUG.most : row.scale
-  const scale = Math.min(row.scale, most, BROADEST / (Math.max(reach, behindBed) - left))
+  const close = sleepers[0]?.bedding?.close ? CLOSE_BY : 1
+  const scale = Math.min(row.scale * close, most * close, BROADEST / (Math.max(reach, behindBed) - left))
   const at = (x: number) => middle + (x - (left + last.x + FOOT) / 2) * scale * (flip ? -1 : 1)
   const place = (actor: Actor, x: number, back: number, perch: number, facing?: boolean): Placed => {
     const depth = ground + 6 - back * scale
@@ -89,6 +94,11 @@ export function placedAtBedside(
       return place(actor, last.x + BEHIND_BED.x, last.y + BEHIND_BED.back, 0, !flip)
     if (watcherAt < 0) return place(actor, last.x + RUG.x + others.indexOf(actor) * 110, -RUG.y, 0, !flip)
     if (watcherAt === 0 && sleepers.length >= MANY) return place(actor, HEAD + BY_THE_HEAD, -24, 0)
+    if (watcherAt === 0 && sitsOnEnd(actor, watchers, sleepers)) {
+      const bed = sleepers[0]?.rest ? REST_HEIGHT[sleepers[0].rest] : 0
+      const sitting = { ...actor, perched: true, presence: { ...actor.presence, action: SITTING } }
+      return place(sitting, last.x + ON_END.x, -ON_END.before, bed - ON_END.legs)
+    }
     const share = (watcherAt + 1) / (watchers.length + 1)
     const bed = sleepers[0]?.rest ? REST_HEIGHT[sleepers[0].rest] : 0
     const lift = bed + RIDGE.top - (faces[index]?.above ?? 0)
@@ -96,6 +106,16 @@ export function placedAtBedside(
     return { ...watcher, hem: ground + 6 - (last.y + bed) * scale }
   })
 }
+
+const SITTING = 'sitting' as const
+/** Alone with one child, somebody may sit on the end of its bed. */
+const sitsOnEnd = (actor: Actor, watchers: readonly Actor[], sleepers: readonly Actor[]): boolean =>
+  actor.isPerson &&
+  watchers.length === 1 &&
+  sleepers.length === 1 &&
+  sleepers[0]?.rest === 'bed' &&
+  sleepers[0].bedding?.watch === 'end' &&
+  !sleepers[0].bedding.close
 
 /** How broad the beds are together, at scale 1. */
 export const bedsBreadth = (actors: readonly Actor[]): number => {

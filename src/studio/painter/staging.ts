@@ -3,6 +3,7 @@ import type { SceneNote } from '../../shared/stories/scene.ts'
 import { drawActor } from './acting.ts'
 import { aimed } from './arms.ts'
 import { bedsBreadth, isBedside } from './bedside.ts'
+import { type Bedding, beddingOf } from './bedtime/night.ts'
 import type { BoundThing } from './bonds/cast.ts'
 import { drawnWith } from './bonds/drawn-with.ts'
 import { tipped } from './bonds/tipped.ts'
@@ -57,7 +58,7 @@ export function stage(
 ): Staged {
   const rest = backdrop.floats ? undefined : restIn(scene)
   const actors = actorsOf(scene.present, cast, backdrop, random, scene.view).map((actor) =>
-    lyingOn(actor, rest),
+    lyingOn(actor, rest, backdrop.bedding),
   )
   const { row, seen, camera, ...bonds } = fitted(actors, scene, backdrop, wished, light, random, ids)
   const placed = behindNeighbors(bonds.placed, seen)
@@ -147,7 +148,7 @@ function drawnAt(
     actor.perch === 0
       ? ''
       : actor.rest
-        ? restUnder(actor.rest, spot, actor.perch, light)
+        ? restUnder(actor.rest, spot, actor.perch, light, actor.bedding)
         : perchUnder(spot, actor.perch, scene.setting, light)
   return {
     ...figure,
@@ -190,9 +191,9 @@ function hemmed(figure: DrawnFigure, hem: number | undefined, ids: Ids): DrawnFi
 }
 
 /** A child that sleeps lies on what the place has for it, and needs its length. */
-const lyingOn = (actor: Actor, rest: Rest | undefined): Actor =>
+const lyingOn = (actor: Actor, rest: Rest | undefined, bedding: Bedding | undefined): Actor =>
   actor.sheet && actor.presence.action === 'asleep'
-    ? { ...actor, rest, width: Math.max(actor.width, LYING) }
+    ? { ...actor, rest, bedding: beddingOf(bedding, actor.presence.who), width: Math.max(actor.width, LYING) }
     : actor
 const LYING = 236
 

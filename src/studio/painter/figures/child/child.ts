@@ -37,7 +37,7 @@ export function drawPerson(
   ids: Ids,
   extras: Extras = {},
 ): DrawnFigure {
-  if (asked.action === 'asleep') return lyingDown(look, spot, light, ids)
+  if (asked.action === 'asleep') return lyingDown(look, spot, light, ids, undefined, asked.bedding)
   if (asked.action === 'lying' && (!look.wheelchair || asked.covered))
     return lyingDown(look, spot, light, ids, { feeling: asked.feeling, covered: asked.covered ?? false })
   const sketch = newSketch(ids)
