@@ -1,6 +1,7 @@
 import type { PictureBrief } from '../../ports/painter.ts'
 import { type Random, seededRandom } from '../../shared/kit/random.ts'
 import type { SceneNote } from '../../shared/stories/scene.ts'
+import { atBedtime } from './bedtime/as-told.ts'
 import { fromOutside, fromTheDoor } from './bedtime/frames.ts'
 import { lamplit } from './bedtime/lamplit.ts'
 import { type Night, nightOf } from './bedtime/night.ts'
@@ -15,6 +16,8 @@ import type { Ids } from './figures/drawing.ts'
 import { disc, group, n } from './figures/svg.ts'
 import { foregroundOf } from './foreground.ts'
 import { hourOf } from './hours.ts'
+import { looksTold } from './looks.ts'
+import { namedIn } from './named.ts'
 import { restIn } from './resting.ts'
 import { actorsOf, type Cast } from './row.ts'
 import { bedroomAtNight, bedtime } from './settings/bedroom.ts'
@@ -43,13 +46,12 @@ export interface PictureLayers {
 
 /** Draws a scene: the same brief, the same picture; the same story and setting, the same place. */
 export function drawPicture(brief: PictureBrief): PictureLayers {
-  const scene = entered(asTold(brief))
+  const told = narrated(brief.page?.paragraph ?? '')
+  const known = asTold(brief)
+  const scene = entered(atBedtime(known, told, namedIn(known.present, brief.page, brief.helpers)))
   const sleepers = sleepersOf({ ...brief, scene })
   const alone = sleepers.length > 0 && sleepers.length === scene.present.length
-  const night =
-    sleepers.length > 0
-      ? nightOf(scene, narrated(brief.page?.paragraph ?? ''), brief.seed, brief.helpers)
-      : undefined
+  const night = sleepers.length > 0 ? nightOf(scene, told, brief.seed, brief.helpers) : undefined
   const asleep = scene.setting === 'Bedroom' && isFromFoot(night?.view, alone ? sleepers.length : 0)
   const ids = newIds()
   const ofDay = hourOf(scene.timeOfDay, brief.tone, scene.weather)
@@ -68,11 +70,20 @@ export function drawPicture(brief: PictureBrief): PictureLayers {
   const cast = { children: brief.cast, helpers: brief.helpers }
   const light = asleep ? { ...hour.light, depth: hour.light.depth * 0.6, ambient: '#a58fd0' } : hour.light
   const wished = cameraFor(scene, backdrop, random)
+  const looks =
+    brief.page && !night
+      ? looksTold(
+          brief.page.paragraph,
+          told,
+          namedIn(scene.present, brief.page, brief.helpers),
+          scene.props[0],
+        )
+      : undefined
   const staged = bed
     ? putToBed(sleepers, watchingAt(scene, cast, bed, random), bed.quilt, scene, light, ids)
     : scene.view === 'inside' && alone && (sleepers.length > 1 || restIn(scene) === undefined)
       ? layDown(sleepers, wished, light, ids)
-      : stage(scene, cast, backdrop, wished, light, random, ids, crowdIn(brief, scene))
+      : stage(scene, cast, backdrop, wished, light, random, ids, crowdIn(brief, scene), looks)
   const { camera } = staged
   const defs = brush.sketch.defs()
   const inside = camera.view === 'inside'

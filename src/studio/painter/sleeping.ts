@@ -22,6 +22,7 @@ const isChild = ({ who }: Presence) => who.startsWith('child-')
 /** The children of a scene in which every child sleeps; nobody as long as one is awake. */
 export function sleepersOf({ scene, cast }: Pick<PictureBrief, 'scene' | 'cast'>): Sleeper[] {
   const children = scene.present.filter(isChild)
+  if (children.some(({ bond }) => scene.present.some(({ who }) => who === bond?.to))) return []
   if (!children.every(({ action, feeling }) => action === 'asleep' || feeling === 'asleep')) return []
   return children.flatMap((presence) => {
     const sheet = cast[Number(presence.who.slice('child-'.length))]

@@ -118,7 +118,7 @@ function lineOf(window: Outer['window'], { left, right, top, bottom }: Hole): st
   const middle = (left + right) / 2
   if (window === 'arch')
     return `M${n(left)} ${n(bottom)}V${n(top + 90)}Q${n(left)} ${n(top - 30)} ${n(middle)} ${n(top - 60)}Q${n(right)} ${n(top - 30)} ${n(right)} ${n(top + 90)}V${n(bottom)}Z`
-  const [rx, ry] = [(right - left) / 2 + 40, (bottom - top) / 2 + 60]
+  const [rx, ry] = [(right - left) / 2 + 40, (bottom - top) / 2 + 100]
   const y = (top + bottom) / 2
   return `M${n(middle - rx)} ${n(y)}A${n(rx)} ${n(ry)} 0 1 1 ${n(middle + rx)} ${n(y)}A${n(rx)} ${n(ry)} 0 1 1 ${n(middle - rx)} ${n(y)}Z`
 }
@@ -331,5 +331,24 @@ export function fromTheDoor(brush: Brush, faces: readonly Face[], focusX: number
     disc(right + 152, 800, 17, brush.tint('#ffd27a')) +
     stroke(`M${n(left)} ${HEIGHT}V${n(top)}H${n(right)}V${HEIGHT}`, lighter(wood, 0.16), 30) +
     stroke(`M${n(left + 13)} ${HEIGHT}V${n(top + 13)}H${n(right - 13)}`, '#ffe9b0', 5, 'opacity=".6"')
+  )
+}
+
+/** A door that stands open on a lit hall; (x, y) is the middle of its threshold. */
+export function litDoor(x: number, y: number, scale: number): string {
+  const [half, high] = [92 * scale, 366 * scale]
+  return (
+    shape(
+      `M${n(x - half)} ${n(y)}H${n(x + half)}L${n(x + half * 1.5)} ${n(y + 150 * scale)}H${n(x - half * 2.4)}Z`,
+      '#ffd98a',
+      'opacity=".2"',
+    ) +
+    box(x - half - 14, y - high - 14, half * 2 + 28, high + 14, 6, '#a8795a') +
+    box(x - half, y - high, half * 2, high, 2, '#ffe2a8') +
+    box(x - half, y - 60 * scale, half * 2, 60 * scale, 0, '#e0b078') +
+    shape(
+      `M${n(x + half)} ${n(y - high)}L${n(x + half * 1.5)} ${n(y - high - 24 * scale)}V${n(y + 26 * scale)}L${n(x + half)} ${n(y)}Z`,
+      '#8a5f48',
+    )
   )
 }

@@ -1,5 +1,6 @@
 import type { Helper, Presence, SceneNote } from '../../../shared/stories/scene.ts'
 import { isRole as isPerson } from '../figures/people/people.ts'
+import { DOORWAY, lastWords } from './as-told.ts'
 import type { View } from './panes.ts'
 import type { RoomKind } from './rooms.ts'
 
@@ -109,9 +110,6 @@ const DARK =
   /\b(?:put|blew|turned|switched|went) out\b|\blamp out\b|\bin the dark\b|\bit was dark\b|\bdark (?:bed)?room\b/
 const LAMP = /\b(?:lamp|lantern|candle|candlelight|flashlight)\b/
 
-/** A last paragraph may begin with how the day ended: how the night looks is told by its last letters. */
-const LAST_WORDS = 260
-
 /** How it looks where children sleep. */
 export function nightOf(
   { setting, place, present, props }: Pick<SceneNote, 'setting' | 'place' | 'present' | 'props'>,
@@ -120,7 +118,7 @@ export function nightOf(
   helpers: readonly Helper[],
 ): Night {
   const chance = chances(`${seed} ${told} ${place}`)
-  const end = told.slice(-LAST_WORDS)
+  const end = lastWords(told)
   const about = `${place} ${props.join(' ')}`
   const words = ROOM_WORDS.find(([pattern]) => pattern.test(about))
   const [, room, usual, ...forms] = words ?? []
@@ -170,6 +168,7 @@ function viewOf(
   chance: (of: number) => number,
   helpers: readonly Helper[],
 ): BedView {
+  if (present.some(({ bond }) => bond?.to === DOORWAY)) return 'side'
   const asked = ASKED.filter(([pattern]) => pattern.test(told)).map(([, view]) => view)
   const able = BED_VIEWS.filter((view) => view !== 'foot' || hasRoomAtFoot(present, helpers))
   const wished = asked.filter((view) => able.includes(view))
@@ -186,7 +185,11 @@ function hasRoomAtFoot(present: readonly Presence[], helpers: readonly Helper[])
   if (!first) return true
   const helper = helpers.find(({ id }) => id === first.who)
   return (
-    sleepers === 1 && others.length === 1 && first.action !== 'asleep' && isPerson(helper?.figure ?? 'thing')
+    sleepers === 1 &&
+    others.length === 1 &&
+    !first.bond &&
+    first.action !== 'asleep' &&
+    isPerson(helper?.figure ?? 'thing')
   )
 }
 
