@@ -1,9 +1,9 @@
-import { literally } from '../../shared/kit/literally.ts'
 import type { Action, Presence, SceneNote } from '../../shared/stories/scene.ts'
 import { findThing } from './figures/props/find-thing.ts'
 import { lifeSize, STANDS_BEHIND } from './life-size.ts'
 import { NO_THINGS } from './mentioned.ts'
 import type { Named } from './named.ts'
+import { subjectBefore } from './pronouns.ts'
 
 /** Hands that are free: who rides, swims or sleeps has none. */
 const FREE: ReadonlySet<Action> = new Set<Action>([
@@ -83,30 +83,4 @@ function holdable(words: string): string | undefined {
     thing.above + thing.below <= TALLEST
     ? thing.name
     : undefined
-}
-
-/** Who does what a verb says: who was named last before it in its sentence, or whom its “he” or “she” means. */
-function subjectBefore(before: string, known: readonly Named[]): string | undefined {
-  const sentence = before.slice(
-    Math.max(...['. ', '! ', '? ', '” '].map((end) => before.lastIndexOf(end))) + 1,
-  )
-  const own = lastNamed(sentence, known)
-  const pronoun = [...sentence.matchAll(/\b(?:he|she)\b/giu)].at(-1)
-  if (own && own.at >= (pronoun?.index ?? -1)) return own.hasHands ? own.who : undefined
-  if (!pronoun) return undefined
-  const gender = pronoun[0].toLowerCase() === 'he' ? 'male' : 'female'
-  const fitting = known.filter((one) => one.gender === gender)
-  const meant = lastNamed(before, fitting) ?? (fitting.length === 1 ? fitting[0] : undefined)
-  return meant?.hasHands ? meant.who : undefined
-}
-
-/** The one whose name stands last; “Mia’s” names what is hers. */
-function lastNamed(text: string, known: readonly Named[]): (Named & { at: number }) | undefined {
-  return known
-    .map((one) => {
-      const found = [...text.matchAll(new RegExp(`${literally(one.name)}(?![’'\\p{L}])`, 'gu'))].at(-1)
-      return { ...one, at: found?.index ?? -1 }
-    })
-    .filter(({ at }) => at >= 0)
-    .sort((a, b) => b.at - a.at)[0]
 }

@@ -18,6 +18,7 @@ import { foregroundOf } from './foreground.ts'
 import { hourOf } from './hours.ts'
 import { looksTold } from './looks.ts'
 import { namedIn } from './named.ts'
+import { withNames } from './pronouns.ts'
 import { restIn } from './resting.ts'
 import { actorsOf, type Cast } from './row.ts'
 import { bedroomAtNight, bedtime } from './settings/bedroom.ts'
@@ -46,9 +47,9 @@ export interface PictureLayers {
 
 /** Draws a scene: the same brief, the same picture; the same story and setting, the same place. */
 export function drawPicture(brief: PictureBrief): PictureLayers {
-  const told = narrated(brief.page?.paragraph ?? '')
-  const known = asTold(brief)
-  const scene = entered(atBedtime(known, told, namedIn(known.present, brief.page, brief.helpers)))
+  const named = namedIn(brief.scene.present, brief.page, brief.helpers)
+  const told = withNames(narrated(brief.page?.paragraph ?? ''), named)
+  const scene = entered(atBedtime(asTold(brief), told, named))
   const sleepers = sleepersOf({ ...brief, scene })
   const alone = sleepers.length > 0 && sleepers.length === scene.present.length
   const night = sleepers.length > 0 ? nightOf(scene, told, brief.seed, brief.helpers) : undefined
@@ -71,14 +72,7 @@ export function drawPicture(brief: PictureBrief): PictureLayers {
   const light = asleep ? { ...hour.light, depth: hour.light.depth * 0.6, ambient: '#a58fd0' } : hour.light
   const wished = cameraFor(scene, backdrop, random)
   const looks =
-    brief.page && !night
-      ? looksTold(
-          brief.page.paragraph,
-          told,
-          namedIn(scene.present, brief.page, brief.helpers),
-          scene.props[0],
-        )
-      : undefined
+    brief.page && !night ? looksTold(brief.page.paragraph, told, named, scene.props[0]) : undefined
   const staged = bed
     ? putToBed(sleepers, watchingAt(scene, cast, bed, random), bed.quilt, scene, light, ids)
     : scene.view === 'inside' && alone && (sleepers.length > 1 || restIn(scene) === undefined)

@@ -3,6 +3,7 @@ import type { Helper } from '../../../src/shared/stories/scene.ts'
 import { atBedtime } from '../../../src/studio/painter/bedtime/as-told.ts'
 import { namedIn } from '../../../src/studio/painter/named.ts'
 import { drawPicture } from '../../../src/studio/painter/picture.ts'
+import { withNames } from '../../../src/studio/painter/pronouns.ts'
 import { noteOf } from '../../../src/studio/teller/read-note.ts'
 import { MIA } from './figures/cast.ts'
 
@@ -13,7 +14,8 @@ const NOTE = noteOf([
 ])
 const PAGE = { paragraph: '', children: [{ name: 'Mia', gender: 'female' as const }] }
 const night = (told: string) => {
-  const { present } = atBedtime(NOTE, told, namedIn(NOTE.present, PAGE, [DAD]))
+  const named = namedIn(NOTE.present, PAGE, [DAD])
+  const { present } = atBedtime(NOTE, withNames(told, named), named)
   return { mia: present[0], dad: present[1] }
 }
 

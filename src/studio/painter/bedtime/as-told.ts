@@ -27,9 +27,7 @@ export function atBedtime(scene: SceneNote, told: string, named: readonly Named[
   const present = scene.present.map((one): Presence => {
     const self = grown.find(({ who }) => who === one.who)
     if (!self || one.bond || !AWAKE.has(one.action)) return one
-    // Of two the “she” may be either.
-    const alone = grown.length === 1 && self.gender !== child?.gender
-    return doneAtBed(one, self, end, alone, sleepers.length === 1 ? first.who : undefined)
+    return doneAtBed(one, self, end, sleepers.length === 1 ? first.who : undefined)
   })
   const carrier = grown.find(({ name }) => child && carries(name, child.name, end))
   if (!carrier || sleepers.length > 1) return { ...scene, present }
@@ -54,15 +52,12 @@ const carriedBy = (present: readonly Presence[], child: string, carrier: string)
 
 function doneAtBed(
   one: Presence,
-  { name, gender, isPerson }: Named,
+  { name, isPerson }: Named,
   end: string,
-  alone: boolean,
   /** Who sleeps there alone; beside several nobody is in the door, and no one is kissed. */
   child: string | undefined,
 ): Presence {
-  const own = literally(name)
-  const pronoun = gender === 'male' ? '|He|he' : gender === 'female' ? '|She|she' : ''
-  const self = alone ? `(?:${own}${pronoun})` : own
+  const self = literally(name)
   const says = (pattern: string) => new RegExp(`(?<!\\p{L})${self} ${pattern}`, 'u').test(end)
   const soon = '(?:[\\p{L},’]+ ){0,9}'
   if (says(`${soon}(?:lay down|lain down|lay beside|lay there|fell asleep|was asleep|snored|slept)\\b`))
