@@ -11,6 +11,7 @@ import { thingsTold } from './mentioned.ts'
 import { type Named, namedIn } from './named.ts'
 import { pictureOf } from './pictures-of.ts'
 import { withNames } from './pronouns.ts'
+import { seated } from './seated.ts'
 import { withTools } from './tools-in-hand.ts'
 import { doingTold, notForShow } from './untold.ts'
 
@@ -42,7 +43,9 @@ export function asTold({ scene, page, helpers }: Told): SceneNote {
     return isSomebody(one, helpers) ? lookedThrough(covered(one, scene, told, names), scene, told) : one
   })
   const bound = boundAsTold(present, scene.present, told, named, ROUGH, scene.place)
-  const given = inHands({ ...scene, present: bound }, told, named)
+  const grown = (one: Presence) => !one.who.startsWith('child-')
+  const chaired = seated({ ...scene, present: bound }, told, (one) => isSomebody(one, helpers), grown)
+  const given = inHands(chaired, told, named)
   const doing: SceneNote = {
     ...given,
     props: thingsTold(given, told).map((prop) =>

@@ -1,4 +1,5 @@
 import type { Action, Presence, SceneNote } from '../../shared/stories/scene.ts'
+import { isSameBeast } from './figures/kinds.ts'
 import { findThing } from './figures/props/find-thing.ts'
 import { lifeSize, STANDS_BEHIND } from './life-size.ts'
 import { NO_THINGS } from './mentioned.ts'
@@ -61,14 +62,19 @@ export function inHands(scene: SceneNote, told: string, known: readonly Named[])
     const index = present.findIndex((one) => one.who === who)
     const one = present[index]
     if (KEPT.test(told.slice(taken.index).slice(0, taken[0].length + 16))) continue
-    if (!name || !one || one.holding || one.bond || !FREE.has(one.action)) continue
-    if (present.some(({ holding }) => holding && findThing(holding)?.name === name)) continue
-    const lain = props.find((prop) => findThing(prop)?.name === name)
+    const pet = name ? undefined : props.find((prop) => isPet(prop, words))
+    if (!(name || pet) || !one || one.holding || one.bond || !FREE.has(one.action)) continue
+    if (name && present.some(({ holding }) => holding && findThing(holding)?.name === name)) continue
+    const lain = pet ?? props.find((prop) => findThing(prop)?.name === name)
     props = props.filter((prop) => prop !== lain)
     present[index] = withIt(one, lain ?? words)
   }
   return { ...scene, present, props }
 }
+
+/** Whether words name the animal that stands there: then it is in these arms. */
+const isPet = (prop: string, words: string): boolean =>
+  findThing(prop) === undefined && isSameBeast(prop, words)
 
 /** The thing's name if it can be held. */
 function holdable(words: string): string | undefined {
