@@ -110,6 +110,13 @@ const DARK =
   /\b(?:put|blew|turned|switched|went) out\b|\blamp out\b|\bin the dark\b|\bit was dark\b|\bdark (?:bed)?room\b/
 const LAMP = /\b(?:lamp|lantern|candle|candlelight|flashlight)\b/
 
+const BEDDING =
+  /\b(?:bed|bunk|quilt|blanket|pillow|window|curtain|lamp|lantern|candle|moon|stars?|chair|door)$/
+/** Away from home one sleeps in what was brought along. */
+const BROUGHT: readonly BedForm[] = ['mattress', 'wooden']
+const formsAt = (setting: SceneNote['setting'], forms: readonly BedForm[]): readonly BedForm[] =>
+  forms.length > 0 ? forms : setting === 'Bedroom' ? AT_HOME : BROUGHT
+
 /** How it looks where children sleep. */
 export function nightOf(
   { setting, place, present, props }: Pick<SceneNote, 'setting' | 'place' | 'present' | 'props'>,
@@ -125,18 +132,20 @@ export function nightOf(
   const outside = OUT_OF_IT.find(([pattern]) => pattern.test(about))?.[1] ?? usual ?? 'hills'
   const view = setting === 'Bedroom' ? viewOf(present, end, chance, helpers) : 'side'
   const lit = litBy(`${end} ${about}`, view, chance(1))
+  // What lies on the blanket is not sat upon.
+  const isFree = props.every((prop) => BEDDING.test(prop))
   return {
     view,
     room,
     outside,
     lit,
     bedding: {
-      form: formOf(chance(2), forms.length > 0 ? forms : AT_HOME, present.filter(isChild).length),
+      form: formOf(chance(2), formsAt(setting, forms), present.filter(isChild).length),
       pattern: oneBy(chance(3), BLANKETS),
       dye: chance(4),
       close: view === 'close',
       onSide: chance(5) % 5 < 3,
-      watch: /\b(?:sat|sitting)\b/.test(end) || chance(6) % 3 === 0 ? 'end' : 'behind',
+      watch: isFree && (/\b(?:sat|sitting)\b/.test(end) || chance(6) % 3 === 0) ? 'end' : 'behind',
     },
   }
 }
