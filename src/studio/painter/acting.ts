@@ -21,6 +21,7 @@ export function drawActor(actor: Placed, scene: SceneNote, light: FigureLight, i
     ...(holding === undefined ? {} : { holding }),
   }
   if (sheet) {
+    if (actor.bedding) Object.assign(acting, { bedding: actor.bedding })
     const hat = wornIn(scene)
     const dressed = {
       ...sheet,

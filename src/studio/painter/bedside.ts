@@ -1,4 +1,5 @@
 import type { Action } from '../../shared/stories/scene.ts'
+import { DOORWAY } from './bedtime/as-told.ts'
 import type { Camera } from './camera.ts'
 import { CENTER } from './canvas.ts'
 import { isLarge } from './placing.ts'
@@ -22,6 +23,17 @@ const [MANY, BY_THE_HEAD] = [3, -64] as const
 /** Who goes out stands beyond the foot of the bed. */
 const LEAVING: ReadonlySet<Action> = new Set<Action>(['walking', 'seen-from-behind', 'running'])
 const AWAY = 44
+/** How much nearer one looks at a face on its pillow. */
+const CLOSE_BY = 1.36
+/** On the end of the bed, as low as legs hang down from it. */
+const ON_END = { x: 124, legs: 88, before: 8 } as const
+/** Who bends down to a face on its pillow: where it is beside the sleeper's middle, how high its face, and where its hand. */
+const BENT = { x: -22, top: 142, aside: 40, hand: -40, hair: 96 } as const
+/** Who lies down beside a child is behind it, in the same bed. */
+const TWO_IN_BED = 1.24
+const BESIDE = { x: 108, back: 84 } as const
+/** The door is beyond the foot of the bed, in the wall. */
+const DOOR = { x: 216, step: 84, further: 0.94 } as const
 /** Who sleeps before the bed lies at its foot. */
 const RUG = { x: 62, y: 44, most: 1.2 } as const
 
@@ -37,6 +49,9 @@ const isPet = ({ helper, isPerson, huge }: Actor) =>
 export const isBedside = (actors: readonly Actor[], floats: boolean): boolean =>
   !floats && actors.some(isSleeper)
 
+/** Whether somebody stands in the door of the room. */
+export const isInDoorway = ({ presence }: Actor): boolean => presence.bond?.to === DOORWAY
+const isGrown = ({ isPerson, helper }: Actor) => isPerson && helper !== undefined && helper.figure !== 'child'
 const isAsleep = ({ presence }: Actor) => presence.action === 'asleep'
 const isSleeper = (actor: Actor) => actor.sheet !== undefined && isAsleep(actor)
 
@@ -46,20 +61,32 @@ export function placedAtBedside(
   faces: readonly { above: number }[],
   { ground, middle }: Pick<Camera, 'ground' | 'middle'>,
   row: Row,
+  /** The line where the wall meets the floor, as it is seen. */
+  wall = ground - 150,
 ): Placed[] {
   const sleepers = actors.filter(isSleeper)
-  const watchers = actors.filter((actor) => !isAsleep(actor) && !LEAVING.has(actor.presence.action))
+  const inDoor = sleepers.length === 1 ? actors.find(isInDoorway) : undefined
+  const watchers = actors.filter(
+    (actor) => !isAsleep(actor) && !LEAVING.has(actor.presence.action) && actor !== inDoor,
+  )
   const leaving = actors.filter((actor) => LEAVING.has(actor.presence.action))
-  const others = actors.filter((actor) => isAsleep(actor) && !actor.sheet)
+  const beside = sleepers.length === 1 ? actors.find((actor) => isAsleep(actor) && isGrown(actor)) : undefined
+  const others = actors.filter((actor) => isAsleep(actor) && !actor.sheet && actor !== beside)
   const flip = middle > CENTER
   const next = NEXT[sleepers.length - 1] ?? NEXT[2]
   const last = { x: next.x * (sleepers.length - 1), y: next.y * (sleepers.length - 1) }
   const behind = sleepers.length >= MANY ? watchers.length - 1 : watchers.length
   const left = sleepers.length >= MANY && watchers.length > 0 ? HEAD + BY_THE_HEAD - FACE : HEAD
   const reach = last.x + (behind > 0 ? RIDGE.to * (behind / (behind + 1)) + FACE : FACE - RIDGE.to / 2)
+  const doorway = inDoor ? last.x + DOOR.x + FACE : 0
   const behindBed = others.some(isLarger) ? last.x + BEHIND_BED.x + FACE : 0
-  const most = others.length > 0 ? RUG.most : row.scale
-  const scale = Math.min(row.scale, most, BROADEST / (Math.max(reach, behindBed) - left))
+  const most = beside ? TWO_IN_BED : others.length > 0 ? RUG.most : row.scale
+  const close = sleepers[0]?.bedding?.close && !beside ? CLOSE_BY : 1
+  const scale = Math.min(
+    row.scale * close,
+    most * close,
+    BROADEST / (Math.max(reach, behindBed, doorway) - left),
+  )
   const at = (x: number) => middle + (x - (left + last.x + FOOT) / 2) * scale * (flip ? -1 : 1)
   const place = (actor: Actor, x: number, back: number, perch: number, facing?: boolean): Placed => {
     const depth = ground + 6 - back * scale
@@ -78,6 +105,19 @@ export function placedAtBedside(
       const bed = actor.rest ? REST_HEIGHT[actor.rest] : 0
       return place(actor, next.x * asleepAt, next.y * asleepAt, bed, flip)
     }
+    if (actor === inDoor) {
+      const seen = place(actor, last.x + DOOR.x, 0, 0)
+      const spot = {
+        ...seen.spot,
+        y: Math.min(ground, wall + DOOR.step * scale),
+        scale: seen.spot.scale * DOOR.further,
+      }
+      return { ...seen, depth: wall, spot }
+    }
+    if (actor === beside) {
+      const bed = sleepers[0]?.rest ? REST_HEIGHT[sleepers[0].rest] : 0
+      return place(actor, BESIDE.x, BESIDE.back, bed, flip)
+    }
     if (leaving.includes(actor)) return place(actor, last.x + FOOT + AWAY, 20, 0)
     const watcherAt = watchers.indexOf(actor)
     if (watcherAt < 0 && others[0] === actor && isPet(actor)) {
@@ -89,6 +129,20 @@ export function placedAtBedside(
       return place(actor, last.x + BEHIND_BED.x, last.y + BEHIND_BED.back, 0, !flip)
     if (watcherAt < 0) return place(actor, last.x + RUG.x + others.indexOf(actor) * 110, -RUG.y, 0, !flip)
     if (watcherAt === 0 && sleepers.length >= MANY) return place(actor, HEAD + BY_THE_HEAD, -24, 0)
+    if (watcherAt === 0 && sitsOnEnd(actor, watchers, sleepers)) {
+      const bed = sleepers[0]?.rest ? REST_HEIGHT[sleepers[0].rest] : 0
+      const sitting = { ...actor, perched: true, presence: { ...actor.presence, action: SITTING } }
+      return place(sitting, last.x + ON_END.x, -ON_END.before, bed - ON_END.legs)
+    }
+    const nearTo = actor.bound?.whom === sleepers[0]?.presence.who ? actor.bound?.how : undefined
+    if (watcherAt === 0 && sleepers.length === 1 && nearTo && actor.isPerson) {
+      const bed = sleepers[0]?.rest ? REST_HEIGHT[sleepers[0].rest] : 0
+      const kisses = nearTo === 'kissing'
+      const top = kisses ? BENT.top : RIDGE.top
+      const bent = place(actor, kisses ? BENT.x : BENT.aside, 16, bed + top - (faces[index]?.above ?? 0))
+      const reach = { x: at(BENT.hand), y: ground + 6 - (bed + BENT.hair) * scale }
+      return { ...bent, hem: ground + 6 - bed * scale, spot: { ...bent.spot, ...(kisses ? {} : { reach }) } }
+    }
     const share = (watcherAt + 1) / (watchers.length + 1)
     const bed = sleepers[0]?.rest ? REST_HEIGHT[sleepers[0].rest] : 0
     const lift = bed + RIDGE.top - (faces[index]?.above ?? 0)
@@ -96,6 +150,16 @@ export function placedAtBedside(
     return { ...watcher, hem: ground + 6 - (last.y + bed) * scale }
   })
 }
+
+const SITTING = 'sitting' as const
+/** Alone with one child, somebody may sit on the end of its bed. */
+const sitsOnEnd = (actor: Actor, watchers: readonly Actor[], sleepers: readonly Actor[]): boolean =>
+  actor.isPerson &&
+  watchers.length === 1 &&
+  sleepers.length === 1 &&
+  sleepers[0]?.rest === 'bed' &&
+  sleepers[0].bedding?.watch === 'end' &&
+  !sleepers[0].bedding.close
 
 /** How broad the beds are together, at scale 1. */
 export const bedsBreadth = (actors: readonly Actor[]): number => {

@@ -1,5 +1,6 @@
 import type { Random } from '../../shared/kit/random.ts'
 import type { Setting } from '../../shared/stories/scene.ts'
+import type { Bedding } from './bedtime/night.ts'
 import { brightness, channels, hex, mix } from './figures/color.ts'
 import type { Ids } from './figures/drawing.ts'
 import { newSketch, type Sketch } from './figures/sketch.ts'
@@ -38,6 +39,8 @@ export interface Backdrop {
   /** The windows in that wall, and what stands high before it, as the place is painted. */
   windows?: readonly Box[]
   tall?: readonly Span[]
+  /** What children sleep in there. */
+  bedding?: Bedding | undefined
   /** What burns or is deep before everybody's feet: where its middle is, and how far it reaches. */
   obstacle?: Span
 }

@@ -10,7 +10,10 @@ import { lookedThrough } from './looking.ts'
 import { thingsTold } from './mentioned.ts'
 import { type Named, namedIn } from './named.ts'
 import { pictureOf } from './pictures-of.ts'
+import { withNames } from './pronouns.ts'
+import { seated } from './seated.ts'
 import { withTools } from './tools-in-hand.ts'
+import { doingTold, notForShow } from './untold.ts'
 
 type Told = Pick<PictureBrief, 'scene' | 'page' | 'helpers'>
 
@@ -25,17 +28,24 @@ const ROUGH: ReadonlySet<Action> = new Set<Action>([
   'looking-up',
 ])
 
+/** What says least of all. */
+const NEUTRAL: ReadonlySet<Action> = new Set<Action>(['standing', 'walking'])
+
 /** The scene with everybody doing what the paragraph says of them by name, or what the things in their hands are for. */
 export function asTold({ scene, page, helpers }: Told): SceneNote {
-  const told = page ? narrated(page.paragraph) : ''
   const named = namedIn(scene.present, page, helpers)
+  const told = page ? withNames(narrated(page.paragraph), named) : ''
   const names = helpers.map(({ name }) => name)
   const present = scene.present.map((noted) => {
-    const one = ROUGH.has(noted.action) ? done(noted, named, told, scene) : noted
+    const self = named.find(({ who }) => who === noted.who)
+    const meant = page ? notForShow(noted, page.paragraph, told, self) : noted
+    const one = ROUGH.has(meant.action) ? done(meant, named, told, scene) : meant
     return isSomebody(one, helpers) ? lookedThrough(covered(one, scene, told, names), scene, told) : one
   })
   const bound = boundAsTold(present, scene.present, told, named, ROUGH, scene.place)
-  const given = inHands({ ...scene, present: bound }, told, named)
+  const grown = (one: Presence) => !one.who.startsWith('child-')
+  const chaired = seated({ ...scene, present: bound }, told, (one) => isSomebody(one, helpers), grown)
+  const given = inHands(chaired, told, named)
   const doing: SceneNote = {
     ...given,
     props: thingsTold(given, told).map((prop) =>
@@ -52,8 +62,12 @@ export const narrated = (paragraph: string): string => paragraph.replace(/â€œ[^â
 
 /** What the words say of somebody by name, else what its hands do. */
 function done(one: Presence, named: readonly Named[], told: string, scene: SceneNote): Presence {
-  const name = named.find(({ who }) => who === one.who)?.name
-  return (name && saidOf(name, told, one)) || handled(one, scene)
+  const self = named.find(({ who }) => who === one.who)
+  const said = self && saidOf(self.name, told, one)
+  if (said) return said
+  const does =
+    self?.isPerson && !one.holding && !one.bond && NEUTRAL.has(one.action) ? doingTold(told, self) : undefined
+  return does ? { ...one, action: does } : handled(one, scene)
 }
 
 /** Children and people; others hide as they are. */

@@ -10,7 +10,7 @@ import type { Backdrop } from './brush.ts'
 import { type Camera, leveled, showsAll } from './camera.ts'
 import { TALL } from './canvas.ts'
 import type { DrawnFigure, Face, FigureLight, Ids, Spot } from './figures/drawing.ts'
-import { type Actor, placeAll, type Row, rowOf } from './row.ts'
+import { type Actor, type Placed, placeAll, type Row, rowOf } from './row.ts'
 import { turned } from './turning.ts'
 
 /** The distance of two faces beside the sum of their radii; hair and ears reach out further than faces. */
@@ -91,7 +91,9 @@ function tryIn(
   const jitter = actors.flatMap(() => [random(), random()])
   const isBound = actors.some(({ bound }) => bound)
   const placedIn = (row: Row, seenBy: Camera): BoundCast => {
-    if (bedside) return { placed: placedAtBedside(actors, heights, seenBy, row), things: [], kisses: [] }
+    const wall = backdrop.wall === undefined ? undefined : (backdrop.wall - seenBy.top) * seenBy.zoom
+    if (bedside)
+      return { placed: placedAtBedside(actors, heights, seenBy, row, wall), things: [], kisses: [] }
     let next = 0
     const placed = placeAll(actors, backdrop, seenBy, row, () => jitter[next++ % jitter.length] ?? 0)
     return isBound
@@ -105,7 +107,8 @@ function tryIn(
       const { flip } = turned(actor, index, placed, seen, undefined, seenBy)
       return flip ? mirroredAt(actor.spot.x, seen[index]) : (seen[index] ?? NOWHERE)
     })
-    return { row, placed, things, kisses, seen: turnedFaces, camera: seenBy }
+    const given = bedside ? kissesAtBed(placed, turnedFaces) : kisses
+    return { row, placed, things, kisses: given, seen: turnedFaces, camera: seenBy }
   }
 }
 
@@ -167,6 +170,17 @@ const childrensFaces = (actors: readonly Actor[], seen: readonly Face[]): Face[]
 /** A helper who is asleep need not be in sight. */
 const awakeFaces = (actors: readonly Actor[], seen: readonly Face[]): Face[] =>
   seen.filter((_, index) => actors[index]?.sheet || !isAsleep(actors[index]))
+
+/** A heart is over the cheek of a child that is kissed in its bed. */
+const kissesAtBed = (placed: readonly Placed[], faces: readonly Face[]): BoundCast['kisses'] =>
+  placed.flatMap(({ kissing, bound }, index) => {
+    const own = faces[index]
+    const face = faces[placed.findIndex(({ presence }) => presence.who === bound?.whom)]
+    if (!kissing || !own || !face) return []
+    return [
+      { x: (own.x + face.x) / 2, y: Math.min(own.y, face.y) - own.radius * 1.5, radius: face.radius * 0.8 },
+    ]
+  })
 
 const isAsleep = (actor: Actor | undefined): boolean => actor?.presence.action === 'asleep'
 

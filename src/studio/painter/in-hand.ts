@@ -1,9 +1,10 @@
-import { literally } from '../../shared/kit/literally.ts'
 import type { Action, Presence, SceneNote } from '../../shared/stories/scene.ts'
+import { isSameBeast } from './figures/kinds.ts'
 import { findThing } from './figures/props/find-thing.ts'
 import { lifeSize, STANDS_BEHIND } from './life-size.ts'
 import { NO_THINGS } from './mentioned.ts'
 import type { Named } from './named.ts'
+import { subjectBefore } from './pronouns.ts'
 
 /** Hands that are free: who rides, swims or sleeps has none. */
 const FREE: ReadonlySet<Action> = new Set<Action>([
@@ -61,14 +62,19 @@ export function inHands(scene: SceneNote, told: string, known: readonly Named[])
     const index = present.findIndex((one) => one.who === who)
     const one = present[index]
     if (KEPT.test(told.slice(taken.index).slice(0, taken[0].length + 16))) continue
-    if (!name || !one || one.holding || one.bond || !FREE.has(one.action)) continue
-    if (present.some(({ holding }) => holding && findThing(holding)?.name === name)) continue
-    const lain = props.find((prop) => findThing(prop)?.name === name)
+    const pet = name ? undefined : props.find((prop) => isPet(prop, words))
+    if (!(name || pet) || !one || one.holding || one.bond || !FREE.has(one.action)) continue
+    if (name && present.some(({ holding }) => holding && findThing(holding)?.name === name)) continue
+    const lain = pet ?? props.find((prop) => findThing(prop)?.name === name)
     props = props.filter((prop) => prop !== lain)
     present[index] = withIt(one, lain ?? words)
   }
   return { ...scene, present, props }
 }
+
+/** Whether words name the animal that stands there: then it is in these arms. */
+const isPet = (prop: string, words: string): boolean =>
+  findThing(prop) === undefined && isSameBeast(prop, words)
 
 /** The thing's name if it can be held. */
 function holdable(words: string): string | undefined {
@@ -83,30 +89,4 @@ function holdable(words: string): string | undefined {
     thing.above + thing.below <= TALLEST
     ? thing.name
     : undefined
-}
-
-/** Who does what a verb says: who was named last before it in its sentence, or whom its “he” or “she” means. */
-function subjectBefore(before: string, known: readonly Named[]): string | undefined {
-  const sentence = before.slice(
-    Math.max(...['. ', '! ', '? ', '” '].map((end) => before.lastIndexOf(end))) + 1,
-  )
-  const own = lastNamed(sentence, known)
-  const pronoun = [...sentence.matchAll(/\b(?:he|she)\b/giu)].at(-1)
-  if (own && own.at >= (pronoun?.index ?? -1)) return own.hasHands ? own.who : undefined
-  if (!pronoun) return undefined
-  const gender = pronoun[0].toLowerCase() === 'he' ? 'male' : 'female'
-  const fitting = known.filter((one) => one.gender === gender)
-  const meant = lastNamed(before, fitting) ?? (fitting.length === 1 ? fitting[0] : undefined)
-  return meant?.hasHands ? meant.who : undefined
-}
-
-/** The one whose name stands last; “Mia’s” names what is hers. */
-function lastNamed(text: string, known: readonly Named[]): (Named & { at: number }) | undefined {
-  return known
-    .map((one) => {
-      const found = [...text.matchAll(new RegExp(`${literally(one.name)}(?![’'\\p{L}])`, 'gu'))].at(-1)
-      return { ...one, at: found?.index ?? -1 }
-    })
-    .filter(({ at }) => at >= 0)
-    .sort((a, b) => b.at - a.at)[0]
 }

@@ -1,7 +1,11 @@
 import type { PictureBrief } from '../../ports/painter.ts'
-import { seededRandom } from '../../shared/kit/random.ts'
+import { type Random, seededRandom } from '../../shared/kit/random.ts'
 import type { SceneNote } from '../../shared/stories/scene.ts'
-import { newBrush } from './brush.ts'
+import { atBedtime } from './bedtime/as-told.ts'
+import { fromOutside, fromTheDoor } from './bedtime/frames.ts'
+import { lamplit } from './bedtime/lamplit.ts'
+import { type Night, nightOf } from './bedtime/night.ts'
+import { type Backdrop, type Brush, newBrush } from './brush.ts'
 import { type Camera, cameraFor } from './camera.ts'
 import { HEIGHT, WIDTH } from './canvas.ts'
 import { crowdTold } from './crowd-told.ts'
@@ -12,7 +16,11 @@ import type { Ids } from './figures/drawing.ts'
 import { disc, group, n } from './figures/svg.ts'
 import { foregroundOf } from './foreground.ts'
 import { hourOf } from './hours.ts'
+import { looksTold } from './looks.ts'
+import { namedIn } from './named.ts'
+import { withNames } from './pronouns.ts'
 import { restIn } from './resting.ts'
+import { actorsOf, type Cast } from './row.ts'
 import { bedroomAtNight, bedtime } from './settings/bedroom.ts'
 import { SETTINGS } from './settings/index.ts'
 import { layDown, putToBed, sleepersOf } from './sleeping.ts'
@@ -39,35 +47,48 @@ export interface PictureLayers {
 
 /** Draws a scene: the same brief, the same picture; the same story and setting, the same place. */
 export function drawPicture(brief: PictureBrief): PictureLayers {
-  const scene = entered(asTold(brief))
+  const named = namedIn(brief.scene.present, brief.page, brief.helpers)
+  const told = withNames(narrated(brief.page?.paragraph ?? ''), named)
+  const scene = entered(atBedtime(asTold(brief), told, named))
   const sleepers = sleepersOf({ ...brief, scene })
   const alone = sleepers.length > 0 && sleepers.length === scene.present.length
-  const asleep = scene.setting === 'Bedroom' && alone && (sleepers.length > 1 || brief.seed % 2 === 0)
+  const night = sleepers.length > 0 ? nightOf(scene, told, brief.seed, brief.helpers) : undefined
+  const asleep = scene.setting === 'Bedroom' && isFromFoot(night?.view, alone ? sleepers.length : 0)
   const ids = newIds()
-  const hour = hourOf(scene.timeOfDay, brief.tone, scene.weather)
+  const ofDay = hourOf(scene.timeOfDay, brief.tone, scene.weather)
+  const hour = scene.setting === 'Bedroom' && night ? lamplit(ofDay, night.lit) : ofDay
   const placeSeed = brief.seed ^ hash(scene.setting)
   const brush = newBrush(asleep ? 'Bedroom' : scene.setting, hour, seededRandom(placeSeed), ids)
-  const bed = asleep ? bedtime(brush, sleepers.length) : undefined
+  const bed = asleep && night ? bedtime(brush, sleepers.length, night) : undefined
   const inBed = scene.setting === 'Bedroom' && sleepers.length > 0
-  const backdrop = bed ?? (inBed ? bedroomAtNight(brush) : SETTINGS[scene.setting](brush))
+  const backdrop =
+    bed ??
+    (inBed && night
+      ? bedroomAtNight(brush, night)
+      : { ...SETTINGS[scene.setting](brush), bedding: night?.bedding })
   const snow = !bed && isSnowed(scene) ? snowOver(brush) : ''
   const random = seededRandom(brief.seed ^ hash(JSON.stringify(scene)))
   const cast = { children: brief.cast, helpers: brief.helpers }
   const light = asleep ? { ...hour.light, depth: hour.light.depth * 0.6, ambient: '#a58fd0' } : hour.light
   const wished = cameraFor(scene, backdrop, random)
+  const looks =
+    brief.page && !night ? looksTold(brief.page.paragraph, told, named, scene.props[0]) : undefined
   const staged = bed
-    ? putToBed(sleepers, bed.quilt, scene.props, light, ids)
+    ? putToBed(sleepers, watchingAt(scene, cast, bed, random), bed.quilt, scene, light, ids)
     : scene.view === 'inside' && alone && (sleepers.length > 1 || restIn(scene) === undefined)
       ? layDown(sleepers, wished, light, ids)
-      : stage(scene, cast, backdrop, wished, light, random, ids, crowdIn(brief, scene))
+      : stage(scene, cast, backdrop, wished, light, random, ids, crowdIn(brief, scene), looks)
   const { camera } = staged
   const defs = brush.sketch.defs()
   const inside = camera.view === 'inside'
   const around = inside ? enclosureOf(brush, random, camera) : ''
-  const foreground = camera.view === 'near' && snow === '' ? foregroundOf(brush, random) : ''
+  const frame =
+    bed || !inBed ? '' : frameOf(night, newBrush(scene.setting, ofDay, seededRandom(placeSeed), ids), staged)
+  const foreground = camera.view === 'near' && snow === '' && frame === '' ? foregroundOf(brush, random) : ''
   return {
     placeKey: [
       asleep ? `bed-${sleepers.length}` : inBed ? 'night-room' : scene.setting,
+      ...(inBed && night ? [night.room ?? 'own', night.outside, night.lit] : []),
       scene.timeOfDay,
       scene.weather,
       brief.tone,
@@ -76,7 +97,7 @@ export function drawPicture(brief: PictureBrief): PictureLayers {
     ].join('|'),
     place: svg(`<defs>${defs}</defs>${backdrop.behind}${snow}`),
     action: svg(
-      `<defs>${defs}${staged.defs}</defs>${around}${warmth(staged, brush.sketch.soft(mix(hour.warm, hour.haze, 0.45), 0.34 * hour.light.depth))}${staged.svg}${inside ? '' : seenBy(camera, backdrop.before)}${asleep || inside || isRoom(scene.setting) ? '' : weather(scene.weather, camera.view, camera.ground, random)}${VIGNETTE}`.replace(
+      `<defs>${defs}${staged.defs}</defs>${around}${warmth(staged, brush.sketch.soft(mix(hour.warm, hour.haze, 0.45), 0.34 * hour.light.depth))}${staged.svg}${frame}${inside ? '' : seenBy(camera, backdrop.before)}${asleep || inside || isRoom(scene.setting) ? '' : weather(scene.weather, camera.view, camera.ground, random)}${VIGNETTE}`.replace(
         '</defs>',
         `${brush.sketch.defs()}</defs>`,
       ),
@@ -87,6 +108,25 @@ export function drawPicture(brief: PictureBrief): PictureLayers {
     foreground: foreground ? svg(`<defs>${brush.sketch.defs()}</defs>${foreground}`) : '',
     camera,
   }
+}
+
+/** Those who are all asleep lie side by side, but where one looks in from outside. */
+const isFromFoot = (view: Night['view'] | undefined, together: number): boolean =>
+  view === 'foot' || (together > 1 && view !== 'window' && view !== 'door')
+
+/** Who is by a bed that is seen from its foot. */
+const watchingAt = (scene: SceneNote, cast: Cast, backdrop: Backdrop, random: Random) =>
+  actorsOf(scene.present, cast, backdrop, random, 'near').filter(({ sheet }) => !sheet)
+
+/** What one looks through at a bed: the window of the house, or the door of the room. */
+function frameOf(night: Night | undefined, brush: Brush, { faces, focus }: Staged): string {
+  const drawn =
+    night?.view === 'window'
+      ? fromOutside(brush, night.room, faces, focus.x, night.outside === 'snow')
+      : night?.view === 'door'
+        ? fromTheDoor(brush, faces, focus.x)
+        : ''
+  return drawn === '' ? '' : `<defs>${brush.sketch.defs()}</defs>${drawn}`
 }
 
 /** The crowd that the page tells of, talk left out. */

@@ -1,4 +1,6 @@
 import type { SceneNote } from '../../shared/stories/scene.ts'
+import { bedUnder } from './bedtime/beds.ts'
+import type { Bedding } from './bedtime/night.ts'
 import { darker, lighter, mix } from './figures/color.ts'
 import type { FigureLight, Spot } from './figures/drawing.ts'
 import { box, n, oval, shape, stroke } from './figures/svg.ts'
@@ -39,7 +41,14 @@ export const REST_HEIGHT: Record<Rest, number> = {
 const HALF = 178
 
 /** Painted behind a sleeper at the given spot; the floor is `height` below the sleeper's lowest line. */
-export function restUnder(rest: Rest, spot: Spot, height: number, light: FigureLight): string {
+export function restUnder(
+  rest: Rest,
+  spot: Spot,
+  height: number,
+  light: FigureLight,
+  bedding?: Bedding,
+): string {
+  if (rest === 'bed') return bedUnder(bedding?.form ?? 'wooden', spot, height, light)
   return DRAWN[rest](frameOf(spot, height, light))
 }
 
@@ -78,18 +87,6 @@ function frameOf({ x, y, scale, flip }: Spot, height: number, light: FigureLight
     },
     shadow: oval(x, foot, half * 1.15, 22 * scale, '#0a0620', 'opacity=".28"'),
   }
-}
-
-function bed({ y, height, at, bar, unit, lit, shadow }: Frame): string {
-  const [wood, linen] = [lit('#a8703f'), lit('#f6f0fb')]
-  return (
-    shadow +
-    bar(-1.16, -1.04, y - unit(128), height + unit(128), 10, wood) +
-    bar(1.04, 1.14, y - unit(54), height + unit(54), 10, darker(wood, 0.12)) +
-    bar(-1.06, 1.06, y - unit(4), unit(30), 12, linen) +
-    bar(-1.06, 1.06, y + unit(24), unit(28), 6, darker(wood, 0.2)) +
-    oval(at(-0.72), y - unit(22), unit(70), unit(34), linen)
-  )
 }
 
 function sofa({ y, height, at, bar, unit, lit, shadow }: Frame): string {
@@ -172,4 +169,4 @@ function straw({ x, y, foot, at, unit, lit, shadow }: Frame): string {
   )
 }
 
-const DRAWN: Record<Rest, (frame: Frame) => string> = { bed, sofa, hammock, boat, seat, straw }
+const DRAWN: Record<Exclude<Rest, 'bed'>, (frame: Frame) => string> = { sofa, hammock, boat, seat, straw }

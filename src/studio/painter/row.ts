@@ -1,6 +1,7 @@
 import type { CastSheet } from '../../shared/characters/cast-sheet.ts'
 import type { Random } from '../../shared/kit/random.ts'
 import type { Action, Helper, Presence, View } from '../../shared/stories/scene.ts'
+import type { Bedding } from './bedtime/night.ts'
 import type { Bound } from './bonds/bound-to.ts'
 import { besideTheirs, withBond } from './bonds/with-bond.ts'
 import type { Backdrop } from './brush.ts'
@@ -36,6 +37,8 @@ export interface Actor {
   kin?: Kin | undefined
   /** What a sleeping child lies on. */
   rest?: Rest | undefined
+  /** How it sleeps there. */
+  bedding?: Bedding | undefined
   /** What it is on, in or under, or touches. */
   bound?: Bound | undefined
   /** It sits on something that its legs hang down from. */

@@ -1,12 +1,14 @@
 import type { PictureBrief } from '../../ports/painter.ts'
 import type { CastSheet } from '../../shared/characters/cast-sheet.ts'
-import type { Presence } from '../../shared/stories/scene.ts'
+import type { Action, Presence, SceneNote } from '../../shared/stories/scene.ts'
+import { drawActor } from './acting.ts'
 import { type Camera, leveled, STILL } from './camera.ts'
 import { CENTER } from './canvas.ts'
 import { darker, lighter, mix } from './figures/color.ts'
 import type { DrawnFigure, FigureLight, Ids } from './figures/drawing.ts'
 import { drawChild, drawProp, drawSleeper } from './figures/index.ts'
 import { box, group, n, oval, shape, stroke } from './figures/svg.ts'
+import type { Actor } from './row.ts'
 import { BLANKET, sleeperX } from './settings/bedroom.ts'
 import { middleOf, type Staged } from './staging.ts'
 
@@ -20,6 +22,7 @@ const isChild = ({ who }: Presence) => who.startsWith('child-')
 /** The children of a scene in which every child sleeps; nobody as long as one is awake. */
 export function sleepersOf({ scene, cast }: Pick<PictureBrief, 'scene' | 'cast'>): Sleeper[] {
   const children = scene.present.filter(isChild)
+  if (children.some(({ bond }) => scene.present.some(({ who }) => who === bond?.to))) return []
   if (!children.every(({ action, feeling }) => action === 'asleep' || feeling === 'asleep')) return []
   return children.flatMap((presence) => {
     const sheet = cast[Number(presence.who.slice('child-'.length))]
@@ -30,6 +33,17 @@ export function sleepersOf({ scene, cast }: Pick<PictureBrief, 'scene' | 'cast'>
 /** How large children are in their bed, by their number. */
 const SLEEPER = [1.4, 1.4, 1.4, 1.22, 1.04] as const
 
+/** Who is by the bed stands beside the pillow. */
+const BESIDE_BED = { x: 268, y: 968, scale: 1.24 } as const
+const AT_BED: ReadonlySet<Action> = new Set<Action>([
+  'reading',
+  'waving',
+  'reaching',
+  'pointing',
+  'playing',
+  'whispering',
+])
+
 /** From a little nearer and lower, so that the pillows are above the player's words. */
 const AT_THE_BED: Camera = { ...STILL, zoom: 1.16, left: 93, top: 174 }
 
@@ -38,8 +52,9 @@ const BEDDING = /\b(?:bed|bunk|quilt|blanket|pillow|window|curtain|lamp)$/
 /** Side by side under the quilt, with what they brought home lying on it. */
 export function putToBed(
   sleepers: readonly Sleeper[],
+  watching: readonly Actor[],
   quilt: string,
-  props: readonly string[],
+  scene: SceneNote,
   light: FigureLight,
   ids: Ids,
 ): Staged {
@@ -52,23 +67,39 @@ export function putToBed(
       ids,
     ),
   )
-  const [thing] = props
+  const side = scene.place.length % 2 ? 1 : -1
+  const beside = watching.map((actor) => {
+    const spot = {
+      ...BESIDE_BED,
+      x: CENTER + side * BESIDE_BED.x,
+      aloft: false,
+      flip: side > 0,
+      lookAt: drawn[0]?.face ?? { x: CENTER, y: BLANKET },
+    }
+    const presence = {
+      ...actor.presence,
+      action: AT_BED.has(actor.presence.action) ? actor.presence.action : ('standing' as const),
+    }
+    return drawActor({ ...actor, presence, spot, depth: 0, perch: 0 }, scene, light, ids)
+  })
+  const [thing] = scene.props
     .filter((prop) => !BEDDING.test(prop))
     .flatMap((name) => drawProp(name, { x: CENTER + 128, y: BLANKET + 168, scale: 1.25 }, light, ids) ?? [])
   const { zoom, left, top } = AT_THE_BED
   return {
     ...asleep(
-      drawn.map(({ face }) => ({
+      [...drawn, ...beside].map(({ face }) => ({
         x: (face.x - left) * zoom,
         y: (face.y - top) * zoom,
         radius: face.radius * zoom,
       })),
     ),
-    people: sleepers.map(({ presence }) => presence.who),
+    people: [...sleepers, ...watching].map(({ presence }) => presence.who),
     camera: AT_THE_BED,
-    defs: drawn.map((figure) => figure.defs).join('') + (thing?.defs ?? ''),
+    defs: [...drawn, ...beside].map((figure) => figure.defs).join('') + (thing?.defs ?? ''),
     svg: group(
       drawn.map((figure) => figure.svg).join('') +
+        beside.map((figure) => figure.svg).join('') +
         quilt +
         drawn.map((figure) => figure.over ?? '').join('') +
         (thing?.svg ?? ''),

@@ -2,7 +2,9 @@ import type { Random } from '../../shared/kit/random.ts'
 import type { SceneNote } from '../../shared/stories/scene.ts'
 import { drawActor } from './acting.ts'
 import { aimed } from './arms.ts'
-import { bedsBreadth, isBedside } from './bedside.ts'
+import { bedsBreadth, isBedside, isInDoorway } from './bedside.ts'
+import { litDoor } from './bedtime/frames.ts'
+import { type Bedding, beddingOf } from './bedtime/night.ts'
 import type { BoundThing } from './bonds/cast.ts'
 import { drawnWith } from './bonds/drawn-with.ts'
 import { tipped } from './bonds/tipped.ts'
@@ -18,6 +20,7 @@ import { RIG_SCALE } from './figures/stage.ts'
 import { group, n } from './figures/svg.ts'
 import { fitted } from './fitting.ts'
 import { furnish } from './furnish.ts'
+import type { LooksAt } from './looks.ts'
 import { onBed } from './on-bed.ts'
 import { perchUnder } from './perch.ts'
 import { isDown, swims } from './placing.ts'
@@ -54,10 +57,11 @@ export function stage(
   random: Random,
   ids: Ids,
   told?: Crowd,
+  looks?: ReadonlyMap<string, LooksAt>,
 ): Staged {
   const rest = backdrop.floats ? undefined : restIn(scene)
   const actors = actorsOf(scene.present, cast, backdrop, random, scene.view).map((actor) =>
-    lyingOn(actor, rest),
+    lyingOn(actor, rest, backdrop.bedding),
   )
   const { row, seen, camera, ...bonds } = fitted(actors, scene, backdrop, wished, light, random, ids)
   const placed = behindNeighbors(bonds.placed, seen)
@@ -84,10 +88,10 @@ export function stage(
   )
   const thing = things.first ?? furnished.first
   const drawn = placed.map((actor, index) => {
-    const spot = aimed(actor, turned(actor, index, placed, seen, thing, camera), index, seen, thing)
+    const spot = aimed(actor, turned(actor, index, placed, seen, thing, camera, looks), index, seen, thing)
     return drawnAt(spot, actor, scene, backdrop, light, ids)
   })
-  const pieces = [...drawnWith(bonds, camera, light, ids), ...laid]
+  const pieces = [...drawnWith(bonds, camera, light, ids), ...laid, ...doorways(placed)]
   const crowd = crowdBehind(placed, isAtBed ? undefined : told)
   const behind = crowd && drawCrowd(crowd, placed, camera, scene, backdrop.floats, light, random, ids)
   return {
@@ -131,6 +135,12 @@ function facesOf(drawn: readonly { face: Face; child: boolean }[]): Pick<Staged,
   }
 }
 
+/** The lit door that somebody stands in. */
+const doorways = (placed: readonly Placed[]) =>
+  placed
+    .filter(isInDoorway)
+    .map(({ spot, depth }) => ({ depth: depth - 1, defs: '', svg: litDoor(spot.x, spot.y, spot.scale) }))
+
 /** Somebody with what carries them, the air they fall through and the water they swim in. */
 function drawnAt(
   spot: Spot,
@@ -147,7 +157,7 @@ function drawnAt(
     actor.perch === 0
       ? ''
       : actor.rest
-        ? restUnder(actor.rest, spot, actor.perch, light)
+        ? restUnder(actor.rest, spot, actor.perch, light, actor.bedding)
         : perchUnder(spot, actor.perch, scene.setting, light)
   return {
     ...figure,
@@ -190,9 +200,9 @@ function hemmed(figure: DrawnFigure, hem: number | undefined, ids: Ids): DrawnFi
 }
 
 /** A child that sleeps lies on what the place has for it, and needs its length. */
-const lyingOn = (actor: Actor, rest: Rest | undefined): Actor =>
+const lyingOn = (actor: Actor, rest: Rest | undefined, bedding: Bedding | undefined): Actor =>
   actor.sheet && actor.presence.action === 'asleep'
-    ? { ...actor, rest, width: Math.max(actor.width, LYING) }
+    ? { ...actor, rest, bedding: beddingOf(bedding, actor.presence.who), width: Math.max(actor.width, LYING) }
     : actor
 const LYING = 236
 

@@ -2,6 +2,7 @@ import type { Action, Presence } from '../../shared/stories/scene.ts'
 import type { Camera } from './camera.ts'
 import { CENTER } from './canvas.ts'
 import type { Face, Point, Spot } from './figures/drawing.ts'
+import type { LooksAt } from './looks.ts'
 import type { Placed } from './row.ts'
 
 /** Turns an actor to the nearest other face, a child rather to a helper; alone, to the thing at its feet or to the viewer. */
@@ -12,6 +13,7 @@ export function turned(
   seen: readonly Face[],
   thing: Point | undefined,
   { middle }: Camera,
+  looks?: ReadonlyMap<string, LooksAt>,
 ): Spot {
   const own = seen[index]
   const others = seen.flatMap((face, other) => {
@@ -24,7 +26,9 @@ export function turned(
   const partner = placed.findIndex(
     (other) => other.presence.who === bound?.whom || other.bound?.whom === presence.who,
   )
-  const target = seen[partner] ?? nearest?.face ?? thing
+  const told = looks?.get(presence.who)
+  const target =
+    toldFace(told, placed, seen, index) ?? toldThing(told, thing) ?? seen[partner] ?? nearest?.face ?? thing
   const flip =
     facing ??
     (MOVING.has(presence.action)
@@ -32,9 +36,21 @@ export function turned(
       : STRETCHED.has(presence.action)
         ? freeSide(index, placed) === 'left'
         : target !== undefined && target.x < spot.x)
-  const lookAt = lookOf(presence, spot, flip, target)
+  const lookAt = lookOf(presence, spot, flip, target, told)
   return { ...spot, flip, ...(lookAt ? { lookAt } : {}) }
 }
+
+const toldFace = (
+  told: LooksAt | undefined,
+  placed: readonly Placed[],
+  seen: readonly Face[],
+  own: number,
+): Face | undefined => {
+  const other = typeof told === 'object' ? placed.findIndex(({ presence }) => presence.who === told.who) : -1
+  return other === own ? undefined : seen[other]
+}
+const toldThing = (told: LooksAt | undefined, thing: Point | undefined) =>
+  told === 'thing' ? thing : undefined
 
 /** What stretches an arm out, which must not cover a neighbor's face. */
 const STRETCHED: ReadonlySet<Action> = new Set<Action>([
@@ -109,8 +125,11 @@ function lookOf(
   spot: Spot,
   flip: boolean,
   target: Point | undefined,
+  told: LooksAt | undefined,
 ): Point | undefined {
   const ahead = spot.x + (flip ? -300 : 300)
+  if (told === 'up' && action !== 'reading') return { x: ahead, y: spot.y - 900 }
+  if (told === 'down') return { x: spot.x + (flip ? -120 : 120), y: spot.y + 60 }
   if (action === 'looking-up') return { x: ahead, y: spot.y - 1100 }
   if (action === 'reading') return undefined
   if (target) return target

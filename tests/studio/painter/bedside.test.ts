@@ -62,10 +62,11 @@ describe('whoever watches over sleeping children hides none of them', () => {
 })
 
 test('Papa who sits behind the bed is seen above it, and who sleeps too lies before it', () => {
-  const [watched] = asleep(1, ['grown-up'])
-  expect(watched?.action).toContain('hem-')
+  expect(asleep(1, ['grown-up'], { place: 'the cot' }).some(({ action }) => action.includes('hem-'))).toBe(
+    true,
+  )
   const night = drawPicture({
-    seed: 1,
+    seed: 4,
     tone: 'gentle',
     cast: CAST,
     helpers: [{ id: 'helper-1', name: 'Rolf', figure: 'dog' }],

@@ -50,8 +50,28 @@ describe('somebody does what the paragraph says of them by name', () => {
   ])('but not here: %s', (paragraph) => expect(doing(paragraph)).toBe('standing'))
 
   test('a note that says exactly what she does is kept', () => {
-    expect(doing('Mia rowed home.', mia('waving'))).toBe('waving')
+    expect(doing('Mia rowed home.', mia('lying'))).toBe('lying')
+    expect(doing('Mia rowed home and waved.', mia('waving'))).toBe('waving')
   })
+})
+
+describe('nobody waves, cheers or points of whom no word says so', () => {
+  test.each([
+    ['Mia had the last bit of bread.', 'waving', 'standing'],
+    ['She knelt by the egg.', 'cheering', 'kneeling'],
+    ['Mia went on. Then she ran.', 'cheering', 'walking'],
+    ['“Hello!” said Mia.', 'waving', 'waving'],
+    ['There it was.', 'pointing', 'pointing'],
+  ] as const)('%s %s', (paragraph, noted, action) => expect(doing(paragraph, mia(noted))).toBe(action))
+})
+
+test('“she” does what Mia does, and not what Grandma does', () => {
+  expect(told('Mia had an idea. She pushed the door.', [mia('standing')]).present[0]?.bond).toEqual({
+    how: 'hand-on',
+    to: 'door',
+  })
+  expect(doing('Mia had an idea. She knelt down.')).toBe('kneeling')
+  expect(doing('Mia looked at Papa. He knelt by the stove.')).toBe('standing')
 })
 
 describe('what is told of is in the hand of who uses it', () => {

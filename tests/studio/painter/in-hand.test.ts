@@ -34,6 +34,12 @@ describe('what the paragraph puts into somebody’s hands is held', () => {
     expect(props).toEqual(['rock'])
   })
 
+  test('the pet is in the arms that hold it', () => {
+    const { mia, props } = told('Mia picked up the cat.', 'standing', { props: ['gray cat', 'rock'] })
+    expect(mia?.holding).toBe('gray cat')
+    expect(props).toEqual(['rock'])
+  })
+
   test('“she” is Mia and “he” is Papa', () => {
     const { mia, papa } = told('Mia looked at Papa. He took a hammer. She picked up the cup.')
     expect([mia?.holding, papa?.holding]).toEqual(['cup', 'hammer'])

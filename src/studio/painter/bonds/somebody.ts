@@ -95,6 +95,10 @@ function handInHand({ cast, index, target, one, other, own, face }: Pair): void 
   moved(cast, target, { perch: other.perch }, { reach })
 }
 
+/** On somebody's back the head is above a shoulder; who sleeps there lays it down. */
+const ON_BACK = { aside: 0.62, above: 0.92 } as const
+const ASLEEP_ON_BACK = { aside: 1.12, above: 0.5 } as const
+
 /** What comes from the air sits on a head or a hat. */
 const LANDS: ReadonlySet<Figure> = new Set<Figure>(['butterfly', 'bee', 'parrot'])
 
@@ -108,8 +112,9 @@ function carried(pair: Pair): void {
     const head = face.y - face.radius * (other.isPerson ? 1.12 : 0.95)
     moved(cast, index, { depth: other.depth - 0.5 }, { x: face.x, y: head })
   } else {
-    const x = face.x + side * face.radius * 0.62
-    const y = face.y - (own.radius + face.radius) * 0.92 + one.spot.y - own.y
+    const onBack = one.isPerson && one.presence.feeling === 'asleep' ? ASLEEP_ON_BACK : ON_BACK
+    const x = face.x + side * face.radius * onBack.aside
+    const y = face.y - (own.radius + face.radius) * onBack.above + one.spot.y - own.y
     moved(cast, index, { depth: other.depth - 0.5 }, { x, y, aloft: true })
   }
 }

@@ -1,5 +1,6 @@
 import type { CastSheet } from '../../../shared/characters/cast-sheet.ts'
 import type { Action, Feeling } from '../../../shared/stories/scene.ts'
+import type { Bedding } from '../bedtime/night.ts'
 import type { Kin } from '../kin.ts'
 import { drawPerson } from './child/child.ts'
 import type { Hat } from './child/hats.ts'
@@ -31,6 +32,8 @@ export interface FigurePresence {
   kissing?: boolean
   /** It lies awake under a blanket. */
   covered?: boolean
+  /** What it sleeps in. */
+  bedding?: Bedding
   gender?: 'female' | 'male'
   /** There is one of its kind in the story already. */
   second?: boolean

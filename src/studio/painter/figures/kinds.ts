@@ -49,6 +49,12 @@ export function isSameAs(prop: string, { figure, kind }: { figure: Figure; kind:
   return beast !== undefined && own !== undefined && whatOf(beast) === whatOf(own)
 }
 
+/** Whether two words name the same animal. */
+export function isSameBeast(one: string, other: string): boolean {
+  const [first, second] = [beastNamed(one), beastNamed(other)]
+  return first !== undefined && second !== undefined && whatOf(first) === whatOf(second)
+}
+
 const whatOf = (kind: Kind) => Object.values(kind)[0]
 
 function namedBy(words: string): Kind | undefined {

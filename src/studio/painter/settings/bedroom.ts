@@ -1,3 +1,5 @@
+import type { Night } from '../bedtime/night.ts'
+import { lightOnFloor, roomOf } from '../bedtime/rooms.ts'
 import type { Backdrop, Brush } from '../brush.ts'
 import { HEIGHT, WIDTH } from '../canvas.ts'
 import { darker, lighter } from '../figures/color.ts'
@@ -26,20 +28,36 @@ export function bedroom(brush: Brush): Backdrop {
   }
 }
 
-/** The same room around a bed in which somebody sleeps, drawn with the sleeper. */
-export function bedroomAtNight(brush: Brush): Backdrop {
-  const { behind: _, ...rest } = bedroom(brush)
-  const behind = room(brush) + wallBehindBed(brush, FLOOR, paintOf(brush).cloth) + rug(brush, 672, 1040)
-  if (!hasGable(brush)) return { ...rest, behind }
+/** The room of a bed in which somebody sleeps, drawn with the sleeper: its own, or the story's. */
+export function bedroomAtNight(brush: Brush, night: Night): Backdrop {
+  const { bedding, lit } = night
+  const around = {
+    before: motes(brush, 10, 460, 900, brush.hour.warm),
+    ground: 1010,
+    floats: false,
+    wall: FLOOR,
+    bedding,
+  }
+  const floor = lit === 'dark' ? lightOnFloor(PANE.x + 60, FLOOR, '#c8d0ff') : ''
+  if (night.room) {
+    const { behind, windows } = roomOf(night.room, brush, night.outside)
+    const tall = windows.map(({ x, width }) => ({ x: x + width / 2, half: width / 2 + 40 }))
+    return { ...around, behind: behind + floor, windows, tall }
+  }
+  const behind =
+    room(brush, lit) + wallBehindBed(brush, FLOOR, paintOf(brush).cloth) + rug(brush, 672, 1040) + floor
+  const tall = [{ x: LAMP, half: 90 }]
+  if (!hasGable(brush)) return { ...around, behind, windows: [PANE], tall }
   const gable = { x: GABLE.x + GABLE.width / 2, half: GABLE.width / 2 + 60 }
-  return { ...rest, behind, windows: [PANE, GABLE], tall: [...(rest.tall ?? []), gable] }
+  return { ...around, behind, windows: [PANE, GABLE], tall: [...tall, gable] }
 }
 
 /** The same room when everybody is asleep: the bed seen from its foot; `quilt` is laid over the sleepers. */
-export function bedtime(brush: Brush, sleepers: number): Backdrop & { quilt: string } {
+export function bedtime(brush: Brush, sleepers: number, night: Night): Backdrop & { quilt: string } {
   const half = bedHalf(sleepers)
+  const around = night.room ? roomOf(night.room, brush, night.outside).behind : room(brush, night.lit)
   return {
-    behind: room(brush) + headboard(brush, half) + pillows(brush, sleepers),
+    behind: around + headboard(brush, half) + pillows(brush, sleepers),
     before: motes(brush, 12, 380, 860, brush.hour.warm),
     ground: BLANKET,
     floats: false,
@@ -56,7 +74,7 @@ const apart = (sleepers: number) => [196, 196, 196, 160, 124][sleepers] ?? 124
 
 const bedHalf = (sleepers: number) => 190 + Math.max(0, sleepers - 1) * (apart(sleepers) / 2)
 
-function room(brush: Brush): string {
+function room(brush: Brush, lit: Night['lit'] = 'lamp'): string {
   const paint = paintOf(brush)
   return (
     walls(brush, paint.wall, paint.floor, FLOOR) +
@@ -66,14 +84,14 @@ function room(brush: Brush): string {
     bookshelf(brush, 560, 210, 230) +
     fairyLights(brush, -10, 330, 700, 330, 40, 9) +
     fairyLights(brush, 660, 330, WIDTH + 10, 330, 40, 9) +
-    nightTable(brush, LAMP)
+    nightTable(brush, LAMP, lit === 'lamp')
   )
 }
 
-function nightTable(brush: Brush, x: number): string {
+function nightTable(brush: Brush, x: number, isLit: boolean): string {
   const wood = indoors(brush, '#b07a55')
   return (
-    bedsideLamp(brush, x, 812) +
+    bedsideLamp(brush, x, 812, isLit) +
     box(x - 76, 812, 152, 128, 10, brush.sketch.down(lighter(wood, 0.12), darker(wood, 0.2))) +
     box(x - 60, 830, 120, 42, 8, darker(wood, 0.18)) +
     disc(x, 851, 7, '#ffd27a') +

@@ -158,13 +158,17 @@ export function bookshelf(brush: Brush, x: number, y: number, width: number): st
   return group(books + globe + box(x, y, width, 13, 5, indoors(brush, '#a8744f')))
 }
 
-/** A bedside lamp whose light is the warmest thing in the room. */
-export function bedsideLamp(brush: Brush, x: number, y: number): string {
+/** A bedside lamp, whose light is the warmest thing in the room. */
+export function bedsideLamp(brush: Brush, x: number, y: number, isLit = true): string {
   const { sketch } = brush
+  const shade = indoors(brush, '#c9bda0')
   return (
-    disc(x, y - 110, 330, sketch.soft('#ffd98a', 0.62)) +
+    (isLit ? disc(x, y - 110, 330, sketch.soft('#ffd98a', 0.62)) : '') +
     box(x - 7, y - 74, 14, 74, 5, indoors(brush, '#a8744f')) +
     oval(x, y, 34, 10, indoors(brush, '#8a5a3c')) +
-    shape(`M${x - 32} ${y - 168}H${x + 32}L${x + 56} ${y - 74}H${x - 56}Z`, sketch.down('#fff6d8', '#ffe2a0'))
+    shape(
+      `M${x - 32} ${y - 168}H${x + 32}L${x + 56} ${y - 74}H${x - 56}Z`,
+      isLit ? sketch.down('#fff6d8', '#ffe2a0') : sketch.down(shade, darker(shade, 0.2)),
+    )
   )
 }

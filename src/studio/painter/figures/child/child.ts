@@ -8,6 +8,7 @@ import { group, n, oval } from '../svg.ts'
 import { type Gear, gearFor } from './gear.ts'
 import { handLaid } from './hand-laid.ts'
 import { head } from './head.ts'
+import { heldBeast } from './held-beast.ts'
 import { type Arm, arm, restingLegs, standingLegs } from './limbs.ts'
 import type { Look } from './look.ts'
 import { lyingDown } from './lying.ts'
@@ -25,6 +26,10 @@ export interface Extras {
   legs?: (sketch: Sketch) => string
 }
 
+/** How far a head goes with the eyes, for each unit that they go. */
+const [TURNS, NODS] = [0.13, 0.16] as const
+const within = (value: number) => Math.max(-1, Math.min(1, value))
+
 /** The color of a chair of which nobody says another. */
 const WHEELCHAIR_COLOR = '#3f8fd9'
 
@@ -37,7 +42,7 @@ export function drawPerson(
   ids: Ids,
   extras: Extras = {},
 ): DrawnFigure {
-  if (asked.action === 'asleep') return lyingDown(look, spot, light, ids)
+  if (asked.action === 'asleep') return lyingDown(look, spot, light, ids, undefined, asked.bedding)
   if (asked.action === 'lying' && (!look.wheelchair || asked.covered))
     return lyingDown(look, spot, light, ids, { feeling: asked.feeling, covered: asked.covered ?? false })
   const sketch = newSketch(ids)
@@ -45,7 +50,7 @@ export function drawPerson(
     spot.aloft && ON_GROUND.has(asked.action) ? { ...asked, action: 'floating' as const } : asked
   const gear = gearOf(look, presence, sketch)
   const holding = gear.takesHolding ? undefined : (presence.holding ?? USUALLY_HELD[presence.action])
-  const held = holding ? heldThing(holding, sketch) : undefined
+  const held = holding ? (heldThing(holding, sketch) ?? heldBeast(holding, ids)) : undefined
   const standing = posed(look, presence, held)
   if (spot.close) Object.assign(standing, CLASPED)
   const swum = spot.aloft && !extras.legs && !gear.front ? adrift(standing) : standing
@@ -55,11 +60,21 @@ export function drawPerson(
   const middle = rotated(frame.neckX, frame.neckY - 56 * look.build.head, frame.neckX, frame.neckY, pose.tilt)
   const gaze = gazeTowards(spot, [middle[0] - 100, middle[1] - 372], RIG_SCALE)
   const { feeling } = presence
-  const turn = pose.turn + (pose.view === 'back' ? 0 : gaze[0] * 0.06)
+  const seen = pose.view === 'back' || !spot.lookAt ? [0, 0] : gaze
+  const turn = within(pose.turn + (seen[0] ?? 0) * TURNS)
+  const pitch = within(pose.pitch - (seen[1] ?? 0) * NODS)
   const drawnHead = head(
     look,
     feeling,
-    { ...pose, turn, gaze, back: pose.view === 'back', neck: true, profile: isProfile(look, pose, spot) },
+    {
+      ...pose,
+      turn,
+      pitch,
+      gaze,
+      back: pose.view === 'back',
+      neck: true,
+      profile: isProfile(look, pose, spot),
+    },
     sketch,
   )
   const parts = { look, pose, held, frame, head: drawnHead, sketch, extras, gear }

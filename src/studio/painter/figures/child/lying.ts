@@ -1,9 +1,10 @@
 import type { Feeling } from '../../../../shared/stories/scene.ts'
-import { darker, lighter } from '../color.ts'
+import type { Bedding, BlanketPattern } from '../../bedtime/night.ts'
+import { darker, lighter, mix } from '../color.ts'
 import type { DrawnFigure, FigureLight, Ids, Spot } from '../drawing.ts'
-import { newSketch } from '../sketch.ts'
+import { newSketch, type Sketch } from '../sketch.ts'
 import { finish, RIG_SCALE } from '../stage.ts'
-import { discs, group, oval, shape, stroke } from '../svg.ts'
+import { box, discs, group, oval, roundStar, shape, stroke } from '../svg.ts'
 import type { Hat } from './hats.ts'
 import { head } from './head.ts'
 import { arm } from './limbs.ts'
@@ -23,7 +24,9 @@ export function lyingDown(
   light: FigureLight,
   ids: Ids,
   awake?: { feeling: Feeling; covered: boolean },
+  bedding?: Bedding,
 ): DrawnFigure {
+  if (bedding?.onSide && !awake) return lyingOnSide(look, spot, light, ids, bedding)
   const sketch = newSketch(ids)
   const { build } = look
   const hat = look.hat && BREATHED_IN.has(look.hat) ? look.hat : undefined
@@ -43,7 +46,7 @@ export function lyingDown(
   const svg =
     aboveGround(resting(drawnHead.behind)) +
     group(
-      (awake && !awake.covered ? backAndLegs : blanket)(look, sketch),
+      awake && !awake.covered ? backAndLegs(look, sketch) : blanket(look, sketch, bedding),
       `translate(90 0) scale(${length} 1) translate(-90 0)`,
     ) +
     oval(112, 334, 66, 34, darker(look.top, 0.12)) +
@@ -65,7 +68,7 @@ export function lyingDown(
   )
 }
 
-function backAndLegs(look: Look, sketch: ReturnType<typeof newSketch>): string {
+function backAndLegs(look: Look, sketch: Sketch): string {
   const { top, bottom } = clothOf(look)
   const legs = cutOf(look.garment).legs === 'trousers' ? bottom : look.skin
   const foot = (x: number, y: number) =>
@@ -83,13 +86,16 @@ function backAndLegs(look: Look, sketch: ReturnType<typeof newSketch>): string {
   )
 }
 
-function blanket(look: Look, sketch: ReturnType<typeof newSketch>): string {
-  const color = BLANKETS[Number.parseInt(look.top.slice(1), 16) % BLANKETS.length] ?? BLANKETS[0]
-  const hill = 'M96 368Q92 268 176 264Q262 262 320 300Q392 312 394 366Q250 376 96 368Z'
+/** The hill of a blanket over who lies with the head to the left. */
+const HILL = 'M96 368Q92 268 176 264Q262 262 320 300Q392 312 394 366Q250 376 96 368Z'
+
+function blanket(look: Look, sketch: Sketch, bedding?: Bedding, hill = HILL): string {
+  const own = Number.parseInt(look.top.slice(1), 16) + (bedding?.dye ?? 0)
+  const color = COLORS[own % COLORS.length] ?? COLORS[0]
   return (
     shape(hill, sketch.fade(lighter(color, 0.25), color, darker(color, 0.32))) +
     group(
-      discs(DOTS, lighter(color, 0.55), 6) +
+      woven(bedding?.pattern ?? 'dots', color) +
         stroke('M216 286Q200 330 216 372M292 300Q306 336 296 372', darker(color, 0.4), 5, 'opacity=".2"'),
       '',
       `clip-path="${sketch.clip(hill)}"`,
@@ -98,7 +104,62 @@ function blanket(look: Look, sketch: ReturnType<typeof newSketch>): string {
   )
 }
 
-const BLANKETS = ['#7d8be0', '#e08aa0', '#6bb7a8', '#c79be0', '#e0a86a'] as const
+function woven(pattern: BlanketPattern, color: string): string {
+  const pale = lighter(color, 0.5)
+  switch (pattern) {
+    case 'stripes':
+      return stroke(
+        'M150 250V380M190 250V380M230 250V380M270 250V380M310 250V380M350 250V380',
+        pale,
+        13,
+        'opacity=".6"',
+      )
+    case 'checks':
+      return (
+        stroke(
+          'M130 250V380M180 250V380M230 250V380M280 250V380M330 250V380M380 250V380',
+          pale,
+          16,
+          'opacity=".34"',
+        ) + stroke('M90 292H400M90 338H400', darker(color, 0.3), 14, 'opacity=".3"')
+      )
+    case 'stars':
+      return DOTS.map(([x = 0, y = 0]) => roundStar(x, y, 10, pale)).join('')
+    case 'patches':
+      return PATCHES.map(([x = 0, y = 0], i) =>
+        box(
+          x,
+          y,
+          52,
+          44,
+          4,
+          [pale, darker(color, 0.18), mix(color, '#ffd27a', 0.5)][i % 3] ?? pale,
+          'opacity=".75"',
+        ),
+      ).join('')
+    case 'waves':
+      return stroke(
+        [284, 312, 340, 366].map((y) => `M90 ${y}q22 -16 44 0t44 0t44 0t44 0t44 0t44 0t44 0`).join(''),
+        pale,
+        6,
+        'opacity=".6"',
+      )
+    default:
+      return discs(DOTS, lighter(color, 0.55), 6)
+  }
+}
+
+const COLORS = [
+  '#7d8be0',
+  '#e08aa0',
+  '#6bb7a8',
+  '#c79be0',
+  '#e0a86a',
+  '#d8708a',
+  '#5f9fd0',
+  '#8fb86a',
+  '#e8c468',
+] as const
 const DOTS = [
   [186, 292],
   [188, 340],
@@ -108,6 +169,55 @@ const DOTS = [
   [326, 344],
   [360, 334],
 ]
+const PATCHES = [96, 148, 200, 252, 304, 356].flatMap((x, i) => [
+  [x, 256 + (i % 2) * 8],
+  [x, 302 + (i % 2) * 8],
+  [x, 348 + (i % 2) * 8],
+])
+
+/** A blanket that is drawn up to the chin. */
+const DRAWN_UP = 'M146 369Q140 300 178 280Q250 256 318 298Q392 312 394 366Q250 376 146 369Z'
+
+/** On the side, the cheek on a pillow and the blanket up to the chin, with one hand out. */
+function lyingOnSide(look: Look, spot: Spot, light: FigureLight, ids: Ids, bedding: Bedding): DrawnFigure {
+  const sketch = newSketch(ids)
+  const { build } = look
+  const hat = look.hat && BREATHED_IN.has(look.hat) ? look.hat : undefined
+  const drawnHead = head(
+    { ...look, hat, glasses: false },
+    'asleep',
+    { ...STILL, tilt: 0, pitch: -0.2, neck: false },
+    sketch,
+  )
+  const resting = (part: string) =>
+    group(part, `translate(100 ${ON_PILLOW}) scale(${build.head}) rotate(-52) translate(-100 -94)`)
+  const right = arm(look, 190, 336, [176, 372, 140, 358], false)
+  const length = 0.84 + build.height * 0.16
+  const aboveGround = (part: string) =>
+    group(part, '', `clip-path="${sketch.clip('M-400 -200H800V371H-400Z')}"`)
+  const svg =
+    oval(64, 342, 92, 32, '#f2ecf8') +
+    oval(64, 334, 84, 26, '#ffffff', 'opacity=".5"') +
+    aboveGround(resting(drawnHead.behind)) +
+    aboveGround(resting(drawnHead.front)) +
+    group(blanket(look, sketch, bedding, DRAWN_UP), `translate(90 0) scale(${length} 1) translate(-90 0)`) +
+    right.svg +
+    right.hand
+  return finish(
+    { defs: sketch.defs(), svg },
+    {
+      origin: [210, 370],
+      scale: RIG_SCALE,
+      face: { x: 100, y: ON_PILLOW, radius: 66 * build.head },
+      shadow: { width: 180, faint: 0.15 },
+    },
+    spot,
+    light,
+    ids,
+  )
+}
+/** The middle of a head that lies on a pillow. */
+const ON_PILLOW = 290
 
 /**
  * A child in bed, seen from its foot. The spot is the middle of the blanket's upper edge on the child's chest: `svg` goes

@@ -1,4 +1,5 @@
 import type { Action, Feeling } from '../../../../shared/stories/scene.ts'
+import type { Bedding } from '../../bedtime/night.ts'
 import type { HeldThing } from '../props/held.ts'
 import type { Look } from './look.ts'
 import type { Pose, Stance } from './pose.ts'
@@ -16,6 +17,8 @@ export interface PersonPresence {
   kissing?: boolean
   /** It lies awake under a blanket. */
   covered?: boolean
+  /** What it sleeps in. */
+  bedding?: Bedding
 }
 
 /** How somebody holds the body who does, feels and holds this. */

@@ -1,0 +1,215 @@
+import type { Helper, Presence, SceneNote } from '../../../shared/stories/scene.ts'
+import { isRole as isPerson } from '../figures/people/people.ts'
+import { DOORWAY, lastWords } from './as-told.ts'
+import type { View } from './panes.ts'
+import type { RoomKind } from './rooms.ts'
+
+/** From where one looks at a child that sleeps in a bed. */
+export const BED_VIEWS = ['side', 'foot', 'close', 'window', 'door'] as const
+export type BedView = (typeof BED_VIEWS)[number]
+/** What the bed is like. */
+export const BED_FORMS = ['wooden', 'iron', 'posts', 'bunk', 'box', 'berth', 'mattress', 'nest'] as const
+export type BedForm = (typeof BED_FORMS)[number]
+export const BLANKETS = ['dots', 'stripes', 'checks', 'stars', 'patches', 'waves'] as const
+export type BlanketPattern = (typeof BLANKETS)[number]
+
+/** What a child sleeps in, and how it lies there. */
+export interface Bedding {
+  form: BedForm
+  pattern: BlanketPattern
+  /** A whole number that the blanket's color is chosen by. */
+  dye: number
+  /** On the side with the cheek on the pillow, rather than on folded arms. */
+  onSide: boolean
+  /** From close by. */
+  close: boolean
+  /** Where the first who watches is: behind the blanket, or on the end of the bed. */
+  watch: 'behind' | 'end'
+}
+
+/** Of several who sleep there each lies otherwise, under a blanket of its own. */
+export function beddingOf(bedding: Bedding | undefined, who: string): Bedding | undefined {
+  const index = Number(/\d+$/.exec(who)?.[0] ?? 0)
+  return bedding && { ...bedding, dye: bedding.dye + index, onSide: bedding.onSide !== (index % 2 === 1) }
+}
+
+/** How the last page of a story looks whose child sleeps in a bed. */
+export interface Night {
+  view: BedView
+  /** Undefined for the child's own room. */
+  room: RoomKind | undefined
+  outside: View
+  lit: 'dark' | 'lamp' | 'hall'
+  bedding: Bedding
+}
+
+type Words = readonly [RegExp, RoomKind, View, ...BedForm[]]
+
+/** The rooms by the words of the place, each with what its window shows and the beds that are there. */
+const ROOM_WORDS: readonly Words[] = [
+  [/\b(?:train|sleeping car|sleeper)\b/, 'train', 'hills', 'bunk', 'box'],
+  [/\b(?:moon station|moon base|the base|Earth in the)\b/i, 'station', 'earth', 'berth', 'bunk'],
+  [
+    /\b(?:rocket|spaceship|space ship|space station|starship|round ship's)\b/,
+    'station',
+    'stars',
+    'berth',
+    'bunk',
+  ],
+  [/\blighthouse|\bround (?:bed)?room|\blight going by\b/, 'lighthouse', 'sea', 'iron', 'box'],
+  [/\b(?:ship|cabin of the|captain)\b/, 'ship', 'sea', 'bunk', 'box', 'wooden'],
+  [/\b(?:castle|palace|tower)\b/, 'castle', 'hills', 'posts', 'wooden'],
+  [/\b(?:burrow|under the roots|hollow|badger|den)\b/, 'burrow', 'wood', 'nest', 'box'],
+  [/\b(?:hut|log cabin|cabin|lodge|hutte|chalet|mountain house)\b/, 'logs', 'wood', 'bunk', 'wooden', 'box'],
+  [
+    /\b(?:under the roof|attic|loft|farmhouse|on the farm|bakery)\b/,
+    'attic',
+    'hills',
+    'iron',
+    'wooden',
+    'mattress',
+  ],
+  [
+    /\b(?:hotel|old house|manor|inn|porter|grandma’s house|grandpa’s house)\b/i,
+    'old',
+    'hills',
+    'iron',
+    'posts',
+    'wooden',
+  ],
+  [/\b(?:by|near|beside) the (?:sea|beach|harbor)\b/, 'seaside', 'sea', 'iron', 'wooden', 'box'],
+  [/\b(?:city|over the street|roofs)\b/, 'city', 'city', 'mattress', 'iron', 'wooden'],
+]
+const AT_HOME: readonly BedForm[] = ['wooden', 'iron', 'box', 'mattress', 'posts', 'bunk']
+
+const OUT_OF_IT: readonly [RegExp, View][] = [
+  [/\bsnow/, 'snow'],
+  [/\b(?:sea|lighthouse|light going by|waves|harbor)\b/, 'sea'],
+  [/\b(?:city|street|roofs|garage)\b/, 'city'],
+  [/\b(?:earth)\b/i, 'earth'],
+  [/\b(?:plain|savanna)\b/, 'plain'],
+  [/\b(?:stars)\b/, 'stars'],
+  [/\b(?:forest|wood|oak|trees?|hedge)\b/, 'wood'],
+]
+
+/** Which words ask for which view; what no word asks for may be any. */
+const ASKED: readonly [RegExp, BedView][] = [
+  [
+    /\b(?:outside|from outside|in the (?:garden|yard|street)|the window|windowsill|the roofs?|over the sea|the light (?:came|went) by|moon (?:came|went|looked|stood))\b/i,
+    'window',
+  ],
+  [
+    /\b(?:doorway|(?:in|at|to|by) (?:the|\p{Lu}\p{L}+[’']s) door|door (?:open|stood)|a crack|tiptoe|looked in|went (?:out|away|down)|in the hall)\b/iu,
+    'door',
+  ],
+  [/\b(?:foot|edge|end|middle) of the (?:bed|quilt|blanket|mattress)\b/i, 'foot'],
+  [/\b(?:kiss(?:es|ed)?|cheek|nose|ears?|eyes?|hair|forehead|chin|whispered|mouth|yawn)\b/i, 'close'],
+]
+
+const DARK =
+  /\b(?:put|blew|turned|switched|went) out\b|\blamp out\b|\bin the dark\b|\bit was dark\b|\bdark (?:bed)?room\b/
+const LAMP = /\b(?:lamp|lantern|candle|candlelight|flashlight)\b/
+
+const BEDDING =
+  /\b(?:bed|bunk|quilt|blanket|pillow|window|curtain|lamp|lantern|candle|moon|stars?|chair|door)$/
+/** Away from home one sleeps in what was brought along. */
+const BROUGHT: readonly BedForm[] = ['mattress', 'wooden']
+const formsAt = (setting: SceneNote['setting'], forms: readonly BedForm[]): readonly BedForm[] =>
+  forms.length > 0 ? forms : setting === 'Bedroom' ? AT_HOME : BROUGHT
+
+/** How it looks where children sleep. */
+export function nightOf(
+  { setting, place, present, props }: Pick<SceneNote, 'setting' | 'place' | 'present' | 'props'>,
+  told: string,
+  seed: number,
+  helpers: readonly Helper[],
+): Night {
+  const chance = chances(`${seed} ${told} ${place}`)
+  const end = lastWords(told)
+  const about = `${place} ${props.join(' ')}`
+  const words = ROOM_WORDS.find(([pattern]) => pattern.test(about))
+  const [, room, usual, ...forms] = words ?? []
+  const outside = OUT_OF_IT.find(([pattern]) => pattern.test(about))?.[1] ?? usual ?? 'hills'
+  const view = setting === 'Bedroom' ? viewOf(present, end, chance, helpers) : 'side'
+  const lit = litBy(`${end} ${about}`, view, chance(1))
+  // What lies on the blanket is not sat upon.
+  const isFree = props.every((prop) => BEDDING.test(prop))
+  return {
+    view,
+    room,
+    outside,
+    lit,
+    bedding: {
+      form: formOf(chance(2), formsAt(setting, forms), present.filter(isChild).length),
+      pattern: oneBy(chance(3), BLANKETS),
+      dye: chance(4),
+      close: view === 'close',
+      onSide: chance(5) % 5 < 3,
+      watch: isFree && (/\b(?:sat|sitting)\b/.test(end) || chance(6) % 3 === 0) ? 'end' : 'behind',
+    },
+  }
+}
+
+/** By which light one sees: a window is lit from inside, and a door lets the hall's light in. */
+function litBy(words: string, view: BedView, chance: number): Night['lit'] {
+  if (view === 'door') return 'hall'
+  if (DARK.test(words)) return 'dark'
+  if (view === 'window' || LAMP.test(words)) return 'lamp'
+  return oneBy(chance, ['dark', 'lamp', 'lamp', 'hall'])
+}
+
+/** Where several sleep no bed reaches up before the next one's face. */
+const TALL: ReadonlySet<BedForm> = new Set<BedForm>(['posts', 'bunk', 'berth'])
+function formOf(chance: number, forms: readonly BedForm[], sleepers: number): BedForm {
+  const low = forms.filter((form) => !TALL.has(form))
+  return oneBy(chance, sleepers < 2 ? forms : low.length > 0 ? low : (['wooden'] as const))
+}
+
+const oneBy = <T>(chance: number, list: readonly T[]): T => list[chance % list.length] as T
+
+/** How much rather a view is taken that the words ask for. */
+const SURE = 6
+
+/** The view that the words ask for, most often; else any in which everybody has room. */
+function viewOf(
+  present: readonly Presence[],
+  told: string,
+  chance: (of: number) => number,
+  helpers: readonly Helper[],
+): BedView {
+  if (present.some(({ bond }) => bond?.to === DOORWAY)) return 'side'
+  const asked = ASKED.filter(([pattern]) => pattern.test(told)).map(([, view]) => view)
+  const able = BED_VIEWS.filter((view) => view !== 'foot' || hasRoomAtFoot(present, helpers))
+  const wished = asked.filter((view) => able.includes(view))
+  return oneBy(chance(7), [...Array.from({ length: SURE }, () => wished).flat(), ...able])
+}
+
+const isChild = ({ who }: Presence) => who.startsWith('child-')
+
+/** From the foot of the bed one sees up to two who sleep there, with one who sits by them. */
+function hasRoomAtFoot(present: readonly Presence[], helpers: readonly Helper[]): boolean {
+  const others = present.filter((one) => !isChild(one))
+  const sleepers = present.length - others.length
+  const [first] = others
+  if (!first) return true
+  const helper = helpers.find(({ id }) => id === first.who)
+  return (
+    sleepers === 1 &&
+    others.length === 1 &&
+    !first.bond &&
+    first.action !== 'asleep' &&
+    isPerson(helper?.figure ?? 'thing')
+  )
+}
+
+/** Whole numbers that are the same for the same words. */
+function chances(words: string): (of: number) => number {
+  const base = [...words].reduce(
+    (sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 16777619) >>> 0,
+    2166136261,
+  )
+  return (of) => {
+    const mixed = Math.imul(base ^ Math.imul(of, 0x9e3779b1), 0x85ebca6b) >>> 0
+    return (mixed ^ (mixed >>> 13)) >>> 0
+  }
+}

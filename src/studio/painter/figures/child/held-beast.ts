@@ -1,0 +1,27 @@
+import { drawAnimal } from '../animals/animal.ts'
+import type { Ids } from '../drawing.ts'
+import { beastNamed } from '../kinds.ts'
+import type { HeldThing } from '../props/held.ts'
+import { stateIn } from '../props/state.ts'
+
+/** How high an animal may be that is held in both arms, and what a small one is at the least, in the rig's units. */
+const [TALLEST, LEAST, LIKE_LIFE] = [92, 40, 0.66] as const
+/** Its feet are below the hands. */
+const FEET = 34
+/** The holder bathes it in the hour's light with everything else. */
+const UNLIT = { ambient: '#ffffff', depth: 0, rim: '#ffffff' } as const
+
+/** An animal, or one that is stuffed, in somebody's arms. Undefined where the words name none. */
+export function heldBeast(words: string, ids: Ids): HeldThing | undefined {
+  const kind = beastNamed(words)
+  if (!kind || !('species' in kind)) return undefined
+  const { species } = kind
+  const { asleep } = stateIn(words)
+  const tall = Math.max(LEAST, Math.min(TALLEST, species.height * LIKE_LIFE))
+  const spot = { x: 0, y: FEET, scale: tall / species.height, aloft: true }
+  const presence = asleep
+    ? ({ action: 'sitting', feeling: 'asleep' } as const)
+    : ({ action: 'sitting', feeling: 'happy' } as const)
+  const { defs, svg } = drawAnimal(species, presence, spot, UNLIT, ids)
+  return { svg: `<defs>${defs}</defs>${svg}`, halo: '', hands: 'both', half: 34 }
+}

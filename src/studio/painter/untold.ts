@@ -1,0 +1,67 @@
+import { literally } from '../../shared/kit/literally.ts'
+import type { Action, Presence } from '../../shared/stories/scene.ts'
+import type { Named } from './named.ts'
+
+/** What a note says for want of anything better, each with the words that it wants in the paragraph. */
+const SHOWS: Partial<Record<Action, RegExp>> = {
+  waving:
+    /\b(?:wav|good ?bye|bye|hello|hi\b|good (?:night|morning|evening|day)|call|farewell|shout|greet|here\b|com(?:e|ing)\b|came\b|beckon|stop|left\b|went (?:home|away|off))/i,
+  cheering:
+    /\b(?:cheer|hurra|hooray|shout|jump|leap|clap|yes\b|won\b|win\b|sang|sing|danc|laugh|arms|roar|cried|goal|threw|all at once|at last|hop)|!/i,
+  pointing:
+    /\b(?:point|show|there|look|saw|see\b|found|find|this|that|those|where|over|said|ask|count|read|up\b|finger|told|know|knew|called|noticed|heard)/i,
+}
+
+/** Doings of arms and legs, behind a name. */
+const DOES: readonly [RegExp, Action][] = [
+  [/^(?:knelt|kneeled|crouched|squatted|bent (?:down|over|low)|stooped|got down on)\b/, 'kneeling'],
+  [/^(?:hugged|put (?:both|his|her) arms around|threw (?:his|her) arms around|held on to)\b/, 'hugging'],
+  [
+    /^(?:reached|stretched up|stood on tiptoe|pushed|pressed|pulled|tugged|felt|knocked|turned the)\b/,
+    'reaching',
+  ],
+  [/^(?:crawled|crept)\b/, 'crawling'],
+  [/^(?:jumped|hopped|leaped)\b/, 'jumping'],
+  [/^(?:danced|twirled|spun|whirled)\b/, 'dancing'],
+  [/^(?:whispered)\b/, 'whispering'],
+  [
+    /^(?:drew|painted|wrote) (?!back|near|breath|in\b|up|out|a (?:deep )?breath|(?:the|his|her) (?:curtain|blanket|hand))/,
+    'drawing',
+  ],
+  [/^(?:lay down|lay) (?:on|flat|in the)\b/, 'lying'],
+  [/^(?:threw) (?!open|back|away|up|out|h(?:im|er)self)/, 'throwing'],
+]
+/** What takes the place only of a show that no word tells of. */
+const GOES: readonly [RegExp, Action][] = [
+  [/^(?:ran|raced|rushed|hurried)\b/, 'running'],
+  [/^(?:walked|went|marched|came|rolled)\b/, 'walking'],
+  [/^(?:sat|was sitting)\b/, 'sitting'],
+  [/^(?:looked up|gazed up|stared up)\b/, 'looking-up'],
+]
+const ADVERBS = '(?:only |just |then |quickly |softly |slowly |quietly |now |even |all but )?'
+
+/** What the words say of somebody by its name. */
+export const doingTold = (told: string, { name }: Named): Action | undefined => doneIn(DOES, told, name)
+
+/** Somebody who waves, cheers or points though no word says so does what is told of it, else stands there as it feels. */
+export function notForShow(
+  one: Presence,
+  paragraph: string,
+  told: string,
+  self: Named | undefined,
+): Presence {
+  const words = SHOWS[one.action]
+  if (!words || words.test(paragraph)) return one
+  const does = self && doneIn([...DOES, ...GOES], told, self.name)
+  return { ...one, action: does ?? 'standing' }
+}
+
+function doneIn(verbs: readonly [RegExp, Action][], told: string, name: string): Action | undefined {
+  const subject = new RegExp(`(?<![\\p{L}’])${literally(name)} ${ADVERBS}(?=\\p{Ll})`, 'gu')
+  for (const found of told.matchAll(subject)) {
+    const end = found.index + found[0].length
+    const action = verbs.find(([pattern]) => pattern.test(told.slice(end, end + 60)))?.[1]
+    if (action) return action
+  }
+  return undefined
+}
