@@ -1,6 +1,6 @@
 import type { GrownUps } from './also-named.ts'
 import type { Subject } from './subjects.ts'
-import type { Facts } from './template.ts'
+import { beforeObject, type Facts } from './template.ts'
 import type { CarriedThing } from './things.ts'
 
 /** A child as a tale needs it. */
@@ -145,7 +145,9 @@ const nounsOf = ({ subject, petName, toyName, ...child }: TaleChild): Record<str
   fear: child.fear,
   played: child.played,
   danced: child.danced,
+  [beforeObject('danced')]: child.danced && (child.danced === 'danced' ? 'danced' : 'did'),
   sang: child.sang,
+  [beforeObject('sang')]: child.sang?.split(' ')[0],
   thing: child.thing?.said,
   role: child.role,
 })

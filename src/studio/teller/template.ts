@@ -28,12 +28,21 @@ export function parseTemplate(source: string): Template {
 /** Fills a template. Throws for an unknown fact. */
 export const fill = (template: Template, facts: Facts): string =>
   template
-    .map((part) => {
+    .map((part, index) => {
       if (typeof part === 'string') return part
       if ('when' in part) return fill(facts.holds(part.when) ? part.chosen : part.otherwise, facts)
-      return factOf(part.fact, facts)
+      const next = template[index + 1]
+      const verb =
+        typeof next === 'string' && OBJECT.test(next) ? facts.of(beforeObject(part.fact)) : undefined
+      return verb ?? factOf(part.fact, facts)
     })
     .join('')
+
+/** The fact's name where an object follows: “played it” and not “played the drums it”. */
+export const beforeObject = (fact: string): string => `${fact} +`
+
+const OBJECT =
+  /^ (?:it|them|that|this|something|what|an|a(?! (?:bit|little|lot)\b)|the(?! whole (?:way|time|day|evening|night)\b)|(?:on|along|higher|louder)(?= ?[.,;:!?…—]))\b/
 
 /** All facts and conditions in a template. */
 export const namesIn = (template: Template): { facts: string[]; conditions: string[] } => {

@@ -27,6 +27,22 @@ describe('a tale', () => {
     expect(say(text, MIA, LEO, { ...MIA, name: 'Ana' })).toBe('Mia and Leo and Ana held their ends.')
   })
 
+  test('plays it, and not the drums it', () => {
+    const drummer = { ...MIA, sang: 'played the drums', danced: 'did cartwheels' }
+    expect(say('{child} {sang} it once more, and {sang} on.', drummer)).toBe(
+      'Mia played it once more, and played on.',
+    )
+    expect(say('{child} {sang} in the yard, and {sang}.', drummer)).toBe(
+      'Mia played the drums in the yard, and played the drums.',
+    )
+    expect(say('{child} {danced} the second part. {child} {danced} the whole day.', drummer)).toBe(
+      'Mia did the second part. Mia did cartwheels the whole day.',
+    )
+    expect(say('{child} {sang} it, and {danced} it a bit.', { ...MIA, sang: 'sang', danced: 'danced' })).toBe(
+      'Mia sang it, and danced it a bit.',
+    )
+  })
+
   test('rolls where it would run', () => {
     expect(say('{child} {wheels: rolled | ran} home.', MIA)).toBe('Mia ran home.')
     expect(say('{child} {wheels: rolled | ran} home.', LEO)).toBe('Leo rolled home.')
