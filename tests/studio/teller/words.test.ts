@@ -168,11 +168,25 @@ describe('a parent’s twist', () => {
     ],
     ['the lost key was in his pocket', 'the lost key', 'the lost key', 'was in his pocket'],
     ['the dog wakes up and eats the moon', 'the dog', 'the dog', 'woke up and ate the moon'],
-    ['Grandpa used to be an astronaut', 'a grandpa', 'the grandpa', 'used to be an astronaut'],
+    ['Grandpa used to be an astronaut', 'Grandpa', 'Grandpa', 'used to be an astronaut'],
+    ['there has to be a dragon who farts', 'a dragon', 'the dragon', 'farted'],
+    ['grandma Inga should be in it please', 'Grandma Inga', 'Grandma Inga', 'had only come for a minute'],
+    ['her best friend Mia should come too', 'Mia', 'Mia', 'had come without being asked'],
+    ['can you add a robot that sings?', 'a robot', 'the robot', 'sang'],
+    ['could the moon be in it', 'the moon', 'the moon', 'had come without being asked'],
+    ['it should have lots of cake', 'a cake', 'the cake', 'had come without being asked'],
+    ['we would love a talking cat', 'a talking cat', 'the talking cat', 'had come without being asked'],
     ['time stops', 'time', 'time', 'stopped'],
   ])('%p is %p, which is %p and %p', (seed, indefinite, definite, odd) => {
     expect(taleTwist(seed)).toMatchObject({ indefinite, definite, odd })
   })
+
+  test.each(['no monsters please', 'a happy end please', 'should be funny', "don't make it scary"])(
+    'is nothing to turn on where a parent says %p',
+    (seed) => {
+      expect(taleTwist(seed)).toBeUndefined()
+    },
+  )
 
   test('is singular where its verb says so, after any plural', () => {
     expect(taleTwist('the old guy fixing bikes is him from the future')).toMatchObject({

@@ -3,7 +3,13 @@ const OPENERS = new RegExp(
   `^(?:${[
     'please|maybe|perhaps|and|but|so|then|what if|what about|how about|imagine|include|add|with|featuring|surprise:?',
     'sometimes|one day|one night|suddenly|once|at night|every night|tonight|secretly|actually|in truth|in reality|in the end,?',
-    "there (?:is|are|was|were)|there's|a story (?:about|with)|something about|about",
+    '(?:there|it|this|the story|this story|you) (?:has to|have to|should|must|needs? to|could|can|may|might)(?: also)? (?:be|have|include|feature)(?: about)?',
+    "(?:i|we)(?:'d| would)? (?:want|like|love)(?: it)?(?: to)?(?: (?:be|have|hear|see))?(?: (?:a story|something|one))?(?: (?:about|with))?|let there be",
+    '(?:can|could|will|would) (?:you|we|it|there|i|he|she|they)(?: please)?(?: also)? (?:be|have|get|see|meet|add|put|include|make(?: it)?|write|tell)(?: in)?(?: something)?(?: about| with)?',
+    '(?:can|could|should|may|might)(?= (?:an?|the|some|two|three|my|our|his|her|their) )',
+    '(?:make|let) (?:it|the story|this)(?: be)? (?:about|with|have|include)|put(?: in)?|mention',
+    '(?:he|she|they|\\p{Lu}\\p{Ll}+) (?:wants|would (?:like|love))(?: to (?:meet|see|have|hear about|be with))?(?= (?:an?|the|some|two|three|his|her|their) )',
+    "there (?:is|are|was|were)|there's|a story (?:about|with)|something (?:about|with)|about|(?:a lot|lots|plenty|loads) of",
     '(?:no one|nobody|everyone|everybody) knows(?: that)?|it turns out(?: that)?|the twist is(?: that)?',
     '(?:they|we|he|she|\\p{Lu}\\p{Ll}+) (?:finds?(?: out)?|discovers?|meets?|sees?|learns?|notices?|realizes?|hears?|dreams)(?: that)?',
     '(?:finds|meets|discovers)(?= (?:an?|the|some|two|three) )',
@@ -11,6 +17,10 @@ const OPENERS = new RegExp(
   ].join('|')}) `,
   'iu',
 )
+
+/** What a parent's wish ends with after its point. */
+const CLOSERS =
+  /(?:,? (?:please|thanks|thank you|too|also|as well|somewhere|somehow|(?:be )?in it|in there|in this|in the (?:story|middle)|\(?if possible\)?)|,? (?:(?:has to|have to|should|must|needs? to|could|can|might|may)(?: also| please)? (?:be|appear|come|show up|turn up|play|have a (?:part|role)|join)(?= (?:in|along|too|please|as well|somewhere)\b|$)(?: along| in it| in there| in the story)?))$/iu
 
 /** A seed as plain text: no tags, no template syntax, no final mark except a question's. */
 export const cleaned = (seed: string): string =>
@@ -31,8 +41,8 @@ export function pointOf(raw: string): string {
   const [first = ''] = raw.split(new RegExp(`(?<!\\b(?:${TITLES}))[.;!?](?=\\s|$)`))
   let text = first.trim()
   for (;;) {
-    const shorter = text.replace(OPENERS, '')
-    if (shorter === text) return text
+    const shorter = text.replace(OPENERS, '').replace(CLOSERS, '')
+    if (shorter === text || shorter === '') return text
     text = shorter
   }
 }
@@ -45,8 +55,13 @@ const NO_ENGLISH =
 export const isReadable = (raw: string, point: string): boolean =>
   /^(?:\p{L}|\d+ \p{L})/u.test(point) && /[a-z]/.test(point) && !QUESTION.test(raw) && !NO_ENGLISH.test(point)
 
-/** A word without any content. */
+/** What must not be in the story, and how the whole story should be: no tale turns on that. */
+const NO_THING =
+  /^(?:please )?(?:(?:no|not|without|don't|do not|never|avoid|nothing)\b(?! (?:one|body)\b)|(?:(?:it|this|the story) )?(?:(?:should|must|has to|needs to) be )?(?:(?:an?|with an?) )?(?:(?:very|really|super) )?(?:happy|good|nice|sweet|calm|quiet|short|long|funny|silly|scary|exciting|relaxing|cozy)(?: (?:end|ending|story|one|tale))?(?:,? please)?$)/iu
+
+/** A text without any content that a tale could turn on. */
 export const saysNothing = (raw: string): boolean =>
+  NO_THING.test(raw) ||
   /^(?:no|none|nothing|yes|ok|okay|test|hi|hello|idk|whatever|anything|surprise(?: me)?|any|random|n\/?a|[\p{P}\s]*)$/iu.test(
     raw,
   )

@@ -64,12 +64,16 @@ function built(name: string, raw: string): Twist | undefined {
     NO_NAME.test(core)
   )
     return undefined
+  const called = CALLED.exec(core.trim())?.[1]
+  if (called) return { name: capitalized(called), head: capitalized(called), many: false, isNote: false, raw }
   const bare = !DETERMINER.test(core.trim())
-  const isName = bare && ((nouns.every(isCapitalized) && !figureOf(core)) || UNCOUNTED.test(core))
-  const head = isName ? nouns.join(' ') : (nouns.at(-1) ?? '').toLowerCase()
+  const isName =
+    bare && ((nouns.every(isCapitalized) && !figureOf(core)) || UNCOUNTED.test(core) || KIN.test(core))
+  const named = KIN.test(core) ? capitalized : (text: string) => text
+  const head = isName ? named(nouns.join(' ')) : (nouns.at(-1) ?? '').toLowerCase()
   const many = !isName && isMany(head, core)
   return {
-    name: isName ? name.trim() : withArticle(name.trim(), many),
+    name: isName ? named(name.trim()) : withArticle(name.trim(), many),
     head,
     many,
     isNote: false,
@@ -91,5 +95,15 @@ function withArticle(name: string, many: boolean): string {
     word.toLowerCase(),
   )
 }
+
+/** “our dog Rex”, “her best friend Mia” and “his cousin Ben”: the name alone, or with what the family calls them. */
+const CALLED =
+  /^(?:my|our|his|her|their) (?:\p{Ll}+ ){0,2}?((?:(?:grand(?:ma|pa|mother|father)|granny|nana|aunt(?:ie|y)?|uncle|cousin) )?\p{Lu}\p{L}+)$/u
+
+/** Somebody of the family, by name: “grandma Inga”. */
+export const KIN =
+  /^(?:grandma|grandmother|granny|nana|oma|abuela|nonna|grandpa|grandfather|granddad|opa|abuelo|nonno|aunt|auntie|aunty|uncle|cousin|mama|mom|mommy|mum|mummy|dad|daddy|papa)(?: \p{Lu}\p{L}+)?$/iu
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const lowerStart = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

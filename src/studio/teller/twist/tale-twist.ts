@@ -2,14 +2,16 @@ import type { TaleTwist } from '../facts.ts'
 import { inThePast } from '../past-tense.ts'
 import { isDone, somebodyIn } from './clause.ts'
 import { pointOf } from './clean.ts'
-import { twistOf } from './seed.ts'
+import { KIN, twistOf } from './seed.ts'
 
 /** What is odd about a thing of which a parent said no more than its name. */
 const UNASKED = 'had come without being asked'
+/** The same of somebody of the family. */
+const VISITING = 'had only come for a minute'
 const SHE =
-  /\b(?:girl|woman|lady|grandma|grandmother|granny|nana|mother|mom|mama|mommy|aunt|auntie|sister|queen|princess|mermaid|fairy|witch|ballerina|nurse|hen|cow)$/i
+  /\b(?:girl|woman|lady|grandma|grandmother|granny|nana|oma|abuela|nonna|mother|mom|mum|mama|mommy|mummy|aunt|auntie|aunty|sister|queen|princess|mermaid|fairy|witch|ballerina|nurse|hen|cow)$/i
 const HE =
-  /\b(?:boy|man|guy|gentleman|grandpa|grandfather|granddad|father|dad|papa|daddy|uncle|brother|king|prince|wizard|knight|pirate|captain|snowman|sailor)$/i
+  /\b(?:boy|man|guy|gentleman|grandpa|grandfather|granddad|opa|abuelo|nonno|father|dad|papa|daddy|uncle|brother|king|prince|wizard|knight|pirate|captain|snowman|sailor)$/i
 /** People whose gender a parent leaves open; each is always the same. */
 const SOMEONE =
   /\b(?:teacher|neighbou?r|doctor|dentist|thief|villain|hero|superhero|driver|baker|mayor|astronaut|detective|farmer|baby|spy|clown|magician|librarian|painter|inventor|stranger|friend|cousin|twin)$/i
@@ -44,13 +46,14 @@ export function taleTwist(seed: string): TaleTwist | undefined {
     head,
     many,
     pronoun: many ? 'they' : pronounOf(who),
-    odd: oddness(pointOf(raw), many),
+    odd: oddness(pointOf(raw), many) ?? (KIN.test(name) ? VISITING : UNASKED),
   }
 }
 
 const pronounOf = (who: string) => {
-  if (SHE.test(who) || (SOMEONE.test(who) && who.length % 2 === 0)) return 'she'
-  return HE.test(who) || SOMEONE.test(who) ? 'he' : 'it'
+  const kind = KIN.test(who) ? (who.split(' ')[0] ?? who) : who
+  if (SHE.test(kind) || (SOMEONE.test(kind) && kind.length % 2 === 0)) return 'she'
+  return HE.test(kind) || SOMEONE.test(kind) ? 'he' : 'it'
 }
 
 /** A note's first words, cut between two of them. */
@@ -83,12 +86,12 @@ function afterSomebody(point: string): string {
   return point.slice(point.indexOf(name) + name.length).trim()
 }
 
-function oddness(point: string, many: boolean): string {
+function oddness(point: string, many: boolean): string | undefined {
   const said = afterSomebody(point)
     .replace(/^[\s,]+/, '')
     .replace(/^(?:that|which|who|whose)\s+/i, '')
     .trim()
-  if (!said || said.length > LONGEST_ODDNESS) return UNASKED
+  if (!said || said.length > LONGEST_ODDNESS) return undefined
   if (TURNS_OUT.test(said)) return `${many ? 'were' : 'was'} really ${said.replace(TURNS_OUT, '')}`
   return alsoInThePast(inThePast(said, many))
 }
