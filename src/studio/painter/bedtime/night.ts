@@ -131,7 +131,9 @@ export function nightOf(
   const [, room, usual, ...forms] = words ?? []
   const outside = OUT_OF_IT.find(([pattern]) => pattern.test(about))?.[1] ?? usual ?? 'hills'
   // What lies on the blanket is not sat upon, and no frame cuts it off.
-  const isFree = props.every((prop) => BEDDING.test(prop))
+  const isFree =
+    props.every((prop) => BEDDING.test(prop)) &&
+    present.every((one) => isChild(one) || one.action !== 'asleep')
   const isFramed = isFree || !present.every(isChild)
   const view = setting === 'Bedroom' ? viewOf(present, end, chance, helpers, isFramed) : 'side'
   const lit = litBy(`${end} ${about}`, view, chance(1))
