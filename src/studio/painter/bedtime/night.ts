@@ -130,10 +130,13 @@ export function nightOf(
   const words = ROOM_WORDS.find(([pattern]) => pattern.test(about))
   const [, room, usual, ...forms] = words ?? []
   const outside = OUT_OF_IT.find(([pattern]) => pattern.test(about))?.[1] ?? usual ?? 'hills'
-  const view = setting === 'Bedroom' ? viewOf(present, end, chance, helpers) : 'side'
+  // What lies on the blanket is not sat upon, and no frame cuts it off.
+  const isFree =
+    props.every((prop) => BEDDING.test(prop)) &&
+    present.every((one) => isChild(one) || one.action !== 'asleep')
+  const isFramed = isFree || !present.every(isChild)
+  const view = setting === 'Bedroom' ? viewOf(present, end, chance, helpers, isFramed) : 'side'
   const lit = litBy(`${end} ${about}`, view, chance(1))
-  // What lies on the blanket is not sat upon.
-  const isFree = props.every((prop) => BEDDING.test(prop))
   return {
     view,
     room,
@@ -167,6 +170,7 @@ function formOf(chance: number, forms: readonly BedForm[], sleepers: number): Be
 
 const oneBy = <T>(chance: number, list: readonly T[]): T => list[chance % list.length] as T
 
+const FRAMED: ReadonlySet<BedView> = new Set<BedView>(['window', 'door'])
 /** How much rather a view is taken that the words ask for. */
 const SURE = 6
 
@@ -176,10 +180,13 @@ function viewOf(
   told: string,
   chance: (of: number) => number,
   helpers: readonly Helper[],
+  isFramed: boolean,
 ): BedView {
   if (present.some(({ bond }) => bond?.to === DOORWAY)) return 'side'
   const asked = ASKED.filter(([pattern]) => pattern.test(told)).map(([, view]) => view)
-  const able = BED_VIEWS.filter((view) => view !== 'foot' || hasRoomAtFoot(present, helpers))
+  const able = BED_VIEWS.filter((view) =>
+    view === 'foot' ? hasRoomAtFoot(present, helpers) : isFramed || !FRAMED.has(view),
+  )
   const wished = asked.filter((view) => able.includes(view))
   return oneBy(chance(7), [...Array.from({ length: SURE }, () => wished).flat(), ...able])
 }
