@@ -59,6 +59,10 @@ export const namesIn = (template: Template): { facts: string[]; conditions: stri
   return found
 }
 
+const SIGN = /[{}]/g
+const CHOICE_SIGN = /[{}|]/g
+const NAME_END = /[{}:|]/g
+
 interface Reader {
   source: string
   at: number
@@ -79,7 +83,7 @@ function readUntil(reader: Reader, stops: string): Template {
 
 /** Where the text from here ends: at a placeholder, at the end of the surrounding one, or with the source. */
 function textEnd({ source, at }: Reader, stops: string): number {
-  const signs = stops ? /[{}|]/g : /[{}]/g
+  const signs = stops ? CHOICE_SIGN : SIGN
   signs.lastIndex = at
   return signs.exec(source)?.index ?? source.length
 }
@@ -87,8 +91,9 @@ function textEnd({ source, at }: Reader, stops: string): number {
 function readPlace(reader: Reader): Fact | Choice {
   const start = reader.at
   const isJoined = /\S/.test(reader.source.charAt(start - 2))
-  const name = /^[^{}:|]*/.exec(reader.source.slice(reader.at))?.[0] ?? ''
-  reader.at += name.length
+  NAME_END.lastIndex = start
+  reader.at = NAME_END.exec(reader.source)?.index ?? reader.source.length
+  const name = reader.source.slice(start, reader.at)
   const sign = reader.source.charAt(reader.at)
   reader.at += 1
   if (sign === '}') return { fact: name.trim() }

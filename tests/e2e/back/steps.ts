@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { hydrated } from '../../support/browser.ts'
+import { hasNone, hydrated } from '../../support/browser.ts'
 import { title } from '../creation/home.ts'
 
 /** An address, and the page's heading where it says more. */
@@ -13,7 +13,7 @@ export async function isAt(page: Page, [path, heading]: Place): Promise<void> {
   await page.waitForLoadState()
   if (heading) await title(page, heading)
   await hydrated(page)
-  await page.waitForFunction(() => document.querySelector(':is(#tonight, #timeline)[aria-busy]') === null)
+  await hasNone(page, ':is(#tonight, #timeline)[aria-busy]')
 }
 
 export async function back(page: Page, place: Place): Promise<void> {

@@ -6,7 +6,7 @@ import type { StoryBrief, StoryChild, WrittenStory } from '../../../src/ports/wr
 import { themeById } from '../../../src/shared/stories/themes.ts'
 import { allSequels, allTales } from '../../../src/studio/teller/library.ts'
 import type { Tale, Way } from '../../../src/studio/teller/tale.ts'
-import { tellTale, wordsOf } from '../../../src/studio/teller/tell.ts'
+import { tellTale, tellUngraded, wordsOf } from '../../../src/studio/teller/tell.ts'
 import { ideasList } from '../../../src/studio/tools/tales.ts'
 import { DESCRIBED } from './described.ts'
 
@@ -138,7 +138,7 @@ describe('every way of every tale', () => {
         twistsFor(way).map((twist) => ({
           tale,
           way,
-          ...tellTale({ tale, way }, briefOf(tale, children, twist)),
+          ...tellUngraded({ tale, way }, briefOf(tale, children, twist)),
         })),
       )
       return [...slipsIn(stories), ...stories.flatMap((story) => absentIn(story, children))]
@@ -165,7 +165,7 @@ describe('every way of every tale', () => {
     const name = 'Zenobia'
     const walked = everyWay.flatMap(({ tale, way }) => {
       const rolling = child(name, 'female', { wheelchair: true })
-      const { paragraphs } = tellTale({ tale, way }, briefOf(tale, [rolling], twistsFor(way)[0]))
+      const { paragraphs } = tellUngraded({ tale, way }, briefOf(tale, [rolling], twistsFor(way)[0]))
       return paragraphs.flatMap((paragraph) =>
         paragraph
           .split(name)
