@@ -2,7 +2,7 @@ import type { SceneNote, Setting } from '../../shared/stories/scene.ts'
 import { findThing, type Thing } from './figures/props/find-thing.ts'
 import { togetherIn } from './figures/props/prop.ts'
 import { stateIn } from './figures/props/state.ts'
-import { SMALL } from './life-size.ts'
+import { lifeSize, SMALL, STANDS_BEHIND } from './life-size.ts'
 import { isAirless, isRoom, isSea } from './surroundings.ts'
 
 /** Where what nobody holds belongs: things that hang or stand at a wall, lean somewhere, or lie on something. */
@@ -174,6 +174,7 @@ const A_ROW = 150
 
 /** Whether a thing is put on what there is for small things, wherever it may be. */
 export function isPutOn(thing: Thing, prop: string, outside: boolean): boolean {
+  if (lifeSize(prop, thing) >= STANDS_BEHIND) return false
   if (thing.aloft || thing.half >= (stateIn(prop).count > 1 ? A_ROW : SMALL) || ELSEWHERE.test(prop))
     return false
   return !ON_GROUND.test(thing.name) && !(outside && ON_EARTH.test(thing.name))

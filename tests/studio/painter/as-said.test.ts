@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { sorted } from '../../../src/studio/painter/belongs.ts'
 import { asTold } from '../../../src/studio/painter/doing.ts'
 import { findThing } from '../../../src/studio/painter/figures/props/find-thing.ts'
 import { isDrawn } from '../../../src/studio/painter/figures/props/prop.ts'
@@ -96,6 +97,11 @@ describe('a thing is where the place says', () => {
     expect(Math.abs((inside ?? 0) - (beside ?? 0))).toBeLessThan(400)
   })
 })
+
+test('a truck is on no bench', () =>
+  expect(sorted(['blue truck', 'cup'], { setting: 'City Center', view: 'near' }, false).upon).toEqual([
+    'cup',
+  ]))
 
 describe('more than five', () => {
   const row = (name: string) =>
