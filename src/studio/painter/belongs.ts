@@ -1,7 +1,8 @@
 import type { SceneNote, Setting } from '../../shared/stories/scene.ts'
 import { findThing, type Thing } from './figures/props/find-thing.ts'
 import { togetherIn } from './figures/props/prop.ts'
-import { SMALL } from './life-size.ts'
+import { stateIn } from './figures/props/state.ts'
+import { lifeSize, SMALL, STANDS_BEHIND } from './life-size.ts'
 import { isAirless, isRoom, isSea } from './surroundings.ts'
 
 /** Where what nobody holds belongs: things that hang or stand at a wall, lean somewhere, or lie on something. */
@@ -81,7 +82,7 @@ const TABLES: ReadonlySet<string> = new Set(['table', 'desk', 'counter', 'side t
 
 /** What is small and yet belongs on the ground: it rolls, grows, is stepped in or sat on, or is too heavy. */
 const ON_GROUND =
-  /^(?:ball|soccer-ball|basketball|baseball|tennis|bucket|basket|watering can|wagon|pumpkin|chest|tent|campfire|cauldron|barrel|tub|sack|package|wrapped-gift|luggage|backpack|toolbox|tools|case|boulder|sandcastle|sand|mound|leaf pile|hole|footprint|puddle|pool|snow|snowball|ice|icicle|sheaf-of-rice|straw|haystack|log|stump|wood|woodpile|moss|fern|seaweed|mushroom|tulip|blossom|crocus|dandelion|rose|sunflower|seedling|cactus|potted-plant|four-leaf-clover|herb|nest-with-eggs|sled|kick-scooter|skateboard|blocks|shoe|slipper|hiking-boot|ice-skate|skis|pillow|mattress|mat|rug|carpet|towel|blanket|sleeping bag|cello|harp|tuba|drum|music stand|easel|streetlight|traffic light|mailbox|sign|scoreboard|spotlight|statue|stone king|stone lion|chair|stool|bench|throne|buoy|post|pump|chimney|hose|rope|chains|anchor|wheel|gear|tower|thin house|henhouse|church|stove|machine|toaster oven|coat stand|vacuum cleaner|spinning wheel|rover|submarine|rocket|automobile|volcano|lizard|front-facing-baby-chick|windmill|well|duck patch|camel costume|water tank|lighthouse|fence|stairs|pinwheel|balloon|kite|glow|sequin|dust|spider web|question mark|pole|paper boat|boat|rowboat|umbrella)$/
+  /^(?:ball|soccer-ball|basketball|baseball|tennis|bucket|basket|watering can|wagon|pumpkin|chest|tent|campfire|cauldron|barrel|tub|sack|package|wrapped-gift|luggage|backpack|toolbox|tools|case|boulder|sandcastle|sand|mound|leaf pile|hole|footprint|puddle|pool|snow|snowball|ice|icicle|sheaf-of-rice|straw|haystack|log|stump|wood|woodpile|moss|fern|seaweed|mushroom|tulip|blossom|crocus|dandelion|rose|sunflower|seedling|cactus|potted-plant|four-leaf-clover|herb|nest-with-eggs|sled|kick-scooter|skateboard|blocks|shoe|slipper|hiking-boot|ice-skate|skis|pillow|mattress|mat|rug|carpet|towel|blanket|sleeping bag|cello|harp|tuba|drum|music stand|easel|streetlight|traffic light|mailbox|sign|scoreboard|spotlight|statue|stone king|stone lion|chair|stool|bench|throne|buoy|post|pump|chimney|hose|board|fountain|bin|deck chair|snow heap|glass door|glass tank|scarecrow|rope|chains|anchor|wheel|gear|tower|thin house|henhouse|church|stove|machine|toaster oven|coat stand|vacuum cleaner|spinning wheel|rover|submarine|rocket|automobile|volcano|lizard|front-facing-baby-chick|windmill|well|duck patch|camel costume|water tank|lighthouse|fence|stairs|pinwheel|balloon|kite|glow|sequin|dust|spider web|question mark|pole|paper boat|boat|rowboat|umbrella)$/
 /** Outside these lie on the ground, too. */
 const ON_EARTH =
   /^(?:rock|stone|shell|acorn|chestnut|pine cone|leaf-fluttering-in-wind|maple-leaf|feather|stick|seed|carrot|turnip|potato|radish|cabbage|ear-of-corn|egg|clay|bone|red-apple|pear|gem|pearl|hook|brick|coin|bell)$/
@@ -146,7 +147,9 @@ function placeOf(
 ): Exclude<keyof Sorted, 'surface'> {
   const room = isRoom(setting)
   const outside = !room && view !== 'inside'
-  const thing = togetherIn(prop) ? undefined : findThing(prop)
+  const both = togetherIn(prop)
+  if (both && room && HUNG.has(both.base.name)) return 'hung'
+  const thing = both ? undefined : findThing(prop)
   if (!thing) return 'loose'
   if (room && HUNG.has(thing.name)) return 'hung'
   if (!outside && AT_WALL.has(thing.name)) return 'standing'
@@ -166,7 +169,13 @@ function isBase(prop: string, name: string, small: readonly string[]): boolean {
 /** A toy is on the floor, and some things are where nothing is put on them. */
 const ELSEWHERE = /\b(?:toy|in the air|on the ceiling)\b/
 
-function isPutOn(thing: Thing, prop: string, outside: boolean): boolean {
-  if (thing.aloft || thing.half >= SMALL || ELSEWHERE.test(prop)) return false
+/** Several small things still find room side by side. */
+const A_ROW = 150
+
+/** Whether a thing is put on what there is for small things, wherever it may be. */
+export function isPutOn(thing: Thing, prop: string, outside: boolean): boolean {
+  if (lifeSize(prop, thing) >= STANDS_BEHIND) return false
+  if (thing.aloft || thing.half >= (stateIn(prop).count > 1 ? A_ROW : SMALL) || ELSEWHERE.test(prop))
+    return false
   return !ON_GROUND.test(thing.name) && !(outside && ON_EARTH.test(thing.name))
 }

@@ -16,6 +16,8 @@ export interface Brush {
   look: number
   sketch: Sketch
   ids: Ids
+  /** No lamp burns in the room. */
+  unlit: boolean
   /** A daylight color as it looks at this hour; `far` 0 is here, 1 is lost in the haze. */
   tint(color: string, far?: number): string
 }
@@ -39,6 +41,10 @@ export interface Backdrop {
   /** The windows in that wall, and what stands high before it, as the place is painted. */
   windows?: readonly Box[]
   tall?: readonly Span[]
+  /** The water of the place, from afar to its near edge; deep water has no shore at the figures' feet. */
+  water?: { top: number; bottom: number; isDeep?: boolean }
+  /** The middle of a goal's line, and how far it reaches to a side. */
+  goal?: { x: number; y: number; half: number }
   /** What children sleep in there. */
   bedding?: Bedding | undefined
   /** What burns or is deep before everybody's feet: where its middle is, and how far it reaches. */
@@ -48,7 +54,7 @@ export interface Backdrop {
 const LOOKS = 9240
 
 /** What paints one picture of a setting at an hour; `random` decides how its place looks. */
-export function newBrush(setting: Setting, hour: Hour, random: Random, ids: Ids): Brush {
+export function newBrush(setting: Setting, hour: Hour, random: Random, ids: Ids, unlit = false): Brush {
   const known = new Map<string, string>()
   return {
     setting,
@@ -56,6 +62,7 @@ export function newBrush(setting: Setting, hour: Hour, random: Random, ids: Ids)
     random,
     look: Math.floor(random() * LOOKS),
     ids,
+    unlit,
     sketch: newSketch(ids),
     tint(color, far = 0) {
       const key = `${color}${far}`

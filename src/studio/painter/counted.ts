@@ -3,7 +3,10 @@ import { findThing } from './figures/props/find-thing.ts'
 import { NUMBER, numberIn } from './figures/props/numbers.ts'
 import { stateIn } from './figures/props/state.ts'
 
-const AS_WORDS = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'] as const
+const AS_WORDS =
+  ',,two,three,four,five,six,seven,eight,nine,ten,eleven,twelve,thirteen,fourteen,fifteen,sixteen,seventeen,eighteen,nineteen'.split(
+    ',',
+  )
 /** Of these the note means no other number. */
 const FEWER = /^(?:half|one|last|single)\b/
 

@@ -69,8 +69,13 @@ export function crowdTold(
       if (NOT_THERE.test(before)) continue
       const parent = helpers.find((one) => isThere(one, present) && isParent(one, before, noun))
       const crowd = parent
-        ? { figure: parent.figure, kind: parent.kind ?? '', count: MOST, isPeople: false }
-        : crowdOf(TEAM.test(noun) ? 'team' : noun.toLowerCase(), numberIn(found[0]) ?? MOST)
+        ? {
+            figure: parent.figure,
+            kind: parent.kind ?? '',
+            count: numberIn(found[0]) ?? A_CROWD,
+            isPeople: false,
+          }
+        : crowdOf(TEAM.test(noun) ? 'team' : noun.toLowerCase(), numberIn(found[0]) ?? A_CROWD)
       const alike = crowd ? helpers.filter((one) => isThere(one, present) && isAlike(one, crowd)).length : 0
       if (
         crowd &&
@@ -99,7 +104,9 @@ const isParent = ({ name, figure }: Helper, before: string, noun: string): boole
   before.slice(-60).includes(name)
 
 /** As many as are drawn of a crowd. */
-const MOST = 5
+const MOST = 9
+/** Of whom no number is told, so many. */
+const A_CROWD = 6
 
 const isOf = (prop: string, noun: string) =>
   noun.toLowerCase().startsWith((prop.toLowerCase().split(' ').at(-1) ?? prop).slice(0, 4))
@@ -120,5 +127,5 @@ const MANY = /^(?:the|all the) \p{Ll}+(?<![us])s$/u
 /** A helper who is many: “the hens”, of whom one is drawn in the row and the others behind it. */
 export function crowdOfHelper({ name, figure, kind = '' }: Helper): Crowd | undefined {
   if (!MANY.test(name)) return undefined
-  return { figure, kind, count: Math.min(MOST, (numberIn(kind) ?? MOST) - 1), isPeople: false }
+  return { figure, kind, count: Math.min(MOST, (numberIn(kind) ?? A_CROWD) - 1), isPeople: false }
 }

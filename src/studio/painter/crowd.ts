@@ -30,10 +30,17 @@ export function drawCrowd(
 ): Drawing {
   const feeling: Feeling = present.some((one) => one.feeling === 'worried') ? 'curious' : 'happy'
   const beast = figure === 'thing' ? beastNamed(kind) : undefined
-  const places = gaps(placed, middle, SCALE[view]).slice(0, count)
-  const drawn = places.map((x, index) => {
-    const scale = SCALE[view] * SMALLER ** index * (beast ? 1 : GROWN)
-    const y = ground - BACK[view] - HIGHER * index - (floats ? 60 + random() * 220 : random() * 10)
+  const first = gaps(placed, middle, SCALE[view]).slice(0, Math.min(count, IN_A_ROW))
+  const second = inBetween(first, middle, APART * SCALE[view]).slice(0, count - first.length)
+  const drawn = [...first, ...second].map((x, index) => {
+    const isBack = index >= first.length
+    const scale = SCALE[view] * SMALLER ** (index % IN_A_ROW) * (beast ? 1 : GROWN) * (isBack ? FURTHER : 1)
+    const y =
+      ground -
+      BACK[view] -
+      (isBack ? BEHIND * scale : 0) -
+      HIGHER * (index % IN_A_ROW) -
+      (floats ? 60 + random() * 220 : random() * 10)
     const spot = { x, y, scale, flip: x > middle, aloft: floats }
     const one = {
       action: index % 3 === 2 && !beast ? ('waving' as const) : ('standing' as const),
@@ -55,6 +62,14 @@ export function drawCrowd(
     svg: byDepth.map(({ drawing }) => plain(drawing.svg)).join(''),
   }
 }
+
+/** Who finds no room side by side stands in a second row, and how much smaller and higher that is. */
+const [IN_A_ROW, FURTHER, BEHIND] = [5, 0.86, 58] as const
+const inBetween = (first: readonly number[], middle: number, step: number): number[] =>
+  [...first]
+    .flatMap((x) => [x - step / 2, x + step / 2])
+    .filter((x, index, all) => all.findIndex((other) => Math.abs(other - x) < step * 0.4) === index)
+    .sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))
 
 /** No two of a crowd are dressed alike. */
 const LOOKS: Partial<Record<Figure, readonly string[]>> = {

@@ -10,7 +10,9 @@ import { lookedThrough } from './looking.ts'
 import { thingsTold } from './mentioned.ts'
 import { type Named, namedIn } from './named.ts'
 import { pictureOf } from './pictures-of.ts'
+import { placedAs } from './placed-as.ts'
 import { withNames } from './pronouns.ts'
+import { asSaid } from './said-state.ts'
 import { seated } from './seated.ts'
 import { withTools } from './tools-in-hand.ts'
 import { doingTold, notForShow } from './untold.ts'
@@ -48,13 +50,31 @@ export function asTold({ scene, page, helpers }: Told): SceneNote {
   const given = inHands(chaired, told, named)
   const doing: SceneNote = {
     ...given,
-    props: thingsTold(given, told).map((prop) =>
-      scene.setting === 'Sports Field' && prop === 'ball'
-        ? 'soccer ball'
-        : pictureOf(counted(prop, told), scene.place, told),
+    props: placedAs(
+      thingsTold(given, told).flatMap((prop) => {
+        const said = asSaid(prop, scene.place, told)
+        if (said === undefined) return []
+        return scene.setting === 'Sports Field' && prop === 'ball'
+          ? 'soccer ball'
+          : pictureOf(counted(said, told), scene.place, told)
+      }),
+      scene,
     ),
   }
-  return mounted(atTheEasel(played(page ? withTools(doing, page.paragraph, told, named) : doing, helpers)))
+  return onBeachChairs(
+    mounted(atTheEasel(played(page ? withTools(doing, page.paragraph, told, named) : doing, helpers))),
+  )
+}
+
+const CHAIR = /\bchair(?=s?$)/
+/** At the beach one sits in deck chairs. */
+function onBeachChairs(scene: SceneNote): SceneNote {
+  if (scene.setting !== 'Beach') return scene
+  const chair = (words: string) => (/\bdeck\b/.test(words) ? words : words.replace(CHAIR, 'deck chair'))
+  const present = scene.present.map((one) =>
+    one.bond ? { ...one, bond: { ...one.bond, to: chair(one.bond.to) } } : one,
+  )
+  return { ...scene, present, props: scene.props.map(chair) }
 }
 
 /** A paragraph without what is only talked of in it. */

@@ -6,6 +6,7 @@ import { TALL, WIDE, WIDTH } from './canvas.ts'
 import type { Drawing, Face, FigureLight, Ids, Point } from './figures/drawing.ts'
 import { drawProp } from './figures/index.ts'
 import { findThing, type Thing } from './figures/props/find-thing.ts'
+import { togetherIn } from './figures/props/prop.ts'
 import { seatOf } from './figures/props/seats.ts'
 import { RIG_SCALE } from './figures/stage.ts'
 import { group, n } from './figures/svg.ts'
@@ -18,6 +19,8 @@ export interface Furnished {
   front: string
   /** Where something stands before the figures. */
   taken: Span[]
+  /** Where something is at the wall. */
+  walled: readonly Span[]
   /** What lies about elsewhere. */
   loose: string[]
   /** Where the first thing on the surface is. */
@@ -45,7 +48,8 @@ interface Work extends Room {
 /** Puts every thing where it belongs: on the wall, at its foot, on a table; what is left over lies about. */
 export function furnish(props: readonly string[], room: Room, light: FigureLight, ids: Ids): Furnished {
   const all = sorted(props, room.scene, room.backdrop.floats)
-  const done: Furnished = { defs: '', behind: '', front: '', taken: [], loose: all.loose }
+  const walled: Span[] = []
+  const done: Furnished = { defs: '', behind: '', front: '', taken: [], walled, loose: all.loose }
   const { left, zoom } = room.camera
   const high = (room.backdrop.tall ?? []).map(({ x, half }) => ({ x: (x - left) * zoom, half: half * zoom }))
   const work: Work = { ...room, done, light, ids, atWall: high }
@@ -54,6 +58,7 @@ export function furnish(props: readonly string[], room: Room, light: FigureLight
   for (const prop of all.hung) onWall(prop, work)
   const table = all.surface === undefined ? undefined : surface(all.surface, all.upon, work)
   for (const prop of all.leaning) lean(prop, table, work)
+  walled.push(...work.atWall.slice(high.length))
   return done
 }
 
@@ -83,7 +88,7 @@ const HUNG = 1.7
 /** What hangs is whole between the picture's upper edge and the wall's foot, or there is too little wall for it. */
 const [HIGHEST, OFF_FLOOR, LEAST] = [WIDE.top + 24, 44, 120] as const
 function onWall(prop: string, work: Work): void {
-  const thing = findThing(prop)
+  const thing = togetherIn(prop)?.base ?? findThing(prop)
   if (!thing || (/\bwindow$/.test(thing.name) && showsWindow(work))) return
   const { scale, faces, atWall: there } = work
   const lowest = wallFoot(work) - OFF_FLOOR
@@ -96,10 +101,9 @@ function onWall(prop: string, work: Work): void {
   const middle = Math.max(HIGHEST + tall / 2, Math.min(eyes + 10, lowest - tall / 2))
   const x = besideBodies(half, work, there)
   there.push({ x, half })
-  behind(
-    work,
-    drawProp(prop, { x, y: middle + tall / 2, scale: by, flip: false, aloft: true }, work.light, work.ids),
-  )
+  const pair = togetherIn(prop) ? scale : undefined
+  const spot = { x, y: middle + tall / 2, scale: pair ?? by, flip: false, aloft: true }
+  behind(work, drawProp(prop, spot, work.light, work.ids, pair ? by / pair : 1))
 }
 
 /** Whether the room's own window is in the picture, whole: a second one would hang beside it. */

@@ -38,13 +38,27 @@ const LARGER: Record<string, number> = {
   statue: 1.4,
   'corn stalks': 1.65,
   scarecrow: 1.65,
+  snow: 1.5,
+  'snow heap': 1.65,
+  'deck chair': 1.3,
+  'glass door': 1.75,
+  fountain: 1.6,
+  'glass tank': 1.7,
+  hill: 3,
+  mountain: 3,
+  'hanging bag': 1.7,
 }
 const TOY =
-  /\b(?:toy|small|little|tiny|wee|miniature|paper|model|doll’?s?|wooden|tin|cardboard|sugar|gingerbread|drawn|painted|ice) /
+  /\b(?:toy|tiny|wee|miniature|paper|model|doll’?s?|wooden|tin|cardboard|sugar|gingerbread|drawn|painted|ice) /
+/** A small car is a car. */
+const SMALLER = /\b(?:small|little) /
+const A_SMALL_ONE = 0.72
 
 /** By how much a loose thing is enlarged; 1 for what is small, or a toy by the words. */
 export function lifeSize(words: string, thing: Thing | undefined = findThing(words)): number {
-  return thing && !TOY.test(`${words} `) ? (LARGER[thing.name] ?? 1) : 1
+  if (!thing || TOY.test(`${words} `)) return 1
+  const larger = LARGER[thing.name] ?? 1
+  return SMALLER.test(words) ? Math.max(1, larger * A_SMALL_ONE) : larger
 }
 
 /** From which enlargement a thing stands behind everybody, wherever it is seen best. */
@@ -54,7 +68,7 @@ export const STANDS_BEHIND = 1.6
 export const SMALL = 76
 
 const OUTSIDE =
-  /^(?:house|thin house|barn|school|castle|lighthouse|tree|haystack|mountain|hill|pond|automobile|jeep|bus|delivery-truck|fire truck|locomotive|tram|tractor)$/
+  /^(?:house|thin house|barn|school|castle|lighthouse|tree|haystack|mountain|hill|pond|automobile|jeep|bus|delivery-truck|fire truck|locomotive|tram|tractor|rocket)$/
 
 /** Whether a thing is only outside as large as it is: in a room it would be a toy. */
 export const standsOutside = (words: string): boolean =>

@@ -4,7 +4,7 @@ import { findThing } from './figures/props/find-thing.ts'
 
 /** What somebody has, or does something with, by the words of the paragraph. */
 const HANDLED =
-  /\b(?:held|took|got out|brought|carried|pulled|pushed|threw|rolled|kicked|put(?! out)|laid|picked up|found|opened|lifted|rang|hung|built|waved|filled|tied|ate|dropped|lit|baked|planted|planting|stirred|swept|parked|mended|painted|shook|poured|packed|unrolled|polished|wound|fetched|caught|set down|leaned|had|with|licked?|lick|building|holding|carrying|putting in|pushing|pulling|rolling) (?:up |out |down |in |on |back )?((?:an?|the|his|her|their|its|two|three|four|some|\p{Lu}\p{L}+[’']s) [a-z]+(?: [a-z]+){0,2})\b/gu
+  /\b(?:held|took|got out|brought|carried|pulled|pushed|threw|rolled|kicked|put(?! out)|laid|picked up|found|opened|lifted|rang|hung|built|waved|filled|tied|ate|dropped|lit|baked|planted|planting|stirred|swept|mended|painted|shook|poured|packed|unrolled|polished|wound|fetched|caught|set down|leaned|had|with|licked?|lick|building|holding|carrying|putting in|pushing|pulling|rolling) (?:up |out |down |in |on |back )?((?:an?|the|his|her|their|its|two|three|four|some|\p{Lu}\p{L}+[’']s) [a-z]+(?: [a-z]+){0,2})\b/gu
 const OWNED =
   /\b((?:\p{Lu}\p{L}+[’']s|[Hh]is|[Hh]er|[Tt]heir) (?:toy |new |old |red |yellow |blue |green |little |small |big )*[a-z]+)\b/gu
 
@@ -14,7 +14,7 @@ const THERE =
 
 /** Parts of bodies, what is worn, and words that name a thing as well as something else. */
 export const NO_THINGS =
-  /\b(?:nose|ear|eye|hand|arm|leg|foot|feet|toe|tail|head|heart|face|mouth|tooth|teeth|tongue|hair|wing|paw|claw|glasses|coat|shirt|scarf|shoes?|boots?|socks?|hats?|caps?|crown|apron|pajamas|nightshirts?|slippers?|sleeves?|gloves?|mittens?|dress|step|light|line|way|turn|bed|house|room|window|door|floor|wall|street|road|bridge|stairs?|tree|tower|castle|ship|fire|down|match|horn|bark|wave|watch|note|letters?|page|card|plan|drawing|star|moon|sun|light|gleam|glow|tea|dish|trunk|shell|back|shade|bit|nut|star|point|hole|spring|fall|current|tube|frame|ring|button|chest|bath|lid|legs?|wheels?|tune|robe|toy|pond|flowers?|hay|wood|oven|foots?|lead|flour sacks?|web|sand|snow|mud|grass|moss|holes|bolts|hills?|lockers?|curtains?|drops?|lace|cave|leaves|cloud|boot|gate|fire(?:fly|flies))s?$/
+  /\b(?:nose|ear|eye|hand|arm|leg|foot|feet|toe|tail|head|heart|face|mouth|tooth|teeth|tongue|hair|wing|paw|claw|glasses|coat|shirt|scarf|shoes?|boots?|socks?|hats?|caps?|crown|apron|pajamas|nightshirts?|slippers?|sleeves?|gloves?|mittens?|dress|step|light|line|way|turn|bed|house|room|window|door|floor|wall|street|road|bridge|stairs?|tree|tower|castle|ship|fire|down|match|horn|bark|wave|watch|note|letters?|page|card|plan|drawing|star|moon|sun|light|gleam|glow|tea|dish|trunk|shell|back|shade|bit|nut|star|point|hole|spring|fall|current|tube|frame|ring|button|chest|bath|lid|legs?|wheels?|tune|robe|toy|pond|flowers?|hay|wood|oven|foots?|lead|flour sacks?|web|sand|snow|mud|grass|moss|holes|bolts|hills?|lockers?|curtains?|threads?|drops?|lace|cave|leaves|cloud|boot|gate|fire(?:fly|flies))s?$/
 
 /** After these, a phrase no longer names its thing. */
 const MORE =

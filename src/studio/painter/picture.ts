@@ -1,6 +1,7 @@
 import type { PictureBrief } from '../../ports/painter.ts'
 import { type Random, seededRandom } from '../../shared/kit/random.ts'
 import type { SceneNote } from '../../shared/stories/scene.ts'
+import { aboard, isAtSea } from './at-sea.ts'
 import { atBedtime } from './bedtime/as-told.ts'
 import { fromOutside, fromTheDoor } from './bedtime/frames.ts'
 import { lamplit } from './bedtime/lamplit.ts'
@@ -9,6 +10,7 @@ import { type Backdrop, type Brush, newBrush } from './brush.ts'
 import { type Camera, cameraFor } from './camera.ts'
 import { HEIGHT, WIDTH } from './canvas.ts'
 import { crowdTold } from './crowd-told.ts'
+import { darkness } from './darkness.ts'
 import { asTold, narrated } from './doing.ts'
 import { enclosureOf, entered } from './enclosure.ts'
 import { mix } from './figures/color.ts'
@@ -18,15 +20,19 @@ import { foregroundOf } from './foreground.ts'
 import { hourOf } from './hours.ts'
 import { looksTold } from './looks.ts'
 import { namedIn } from './named.ts'
+import { powderedIn } from './powdered.ts'
 import { withNames } from './pronouns.ts'
 import { restIn } from './resting.ts'
 import { actorsOf, type Cast } from './row.ts'
 import { bedroomAtNight, bedtime } from './settings/bedroom.ts'
 import { SETTINGS } from './settings/index.ts'
+import { openSea } from './settings/open-sea.ts'
+import { forShadow, shadowOnWall } from './shadow-on-wall.ts'
 import { layDown, putToBed, sleepersOf } from './sleeping.ts'
 import { isSnowed, snowOver } from './snowed.ts'
 import { type Staged, stage } from './staging.ts'
 import { isRoom } from './surroundings.ts'
+import { isUnlit, putOut } from './unlit.ts'
 import { weather } from './weather.ts'
 
 /** A picture as two layers of SVG: the place, which a story sees again and again, and what happens in it. */
@@ -47,9 +53,7 @@ export interface PictureLayers {
 
 /** Draws a scene: the same brief, the same picture; the same story and setting, the same place. */
 export function drawPicture(brief: PictureBrief): PictureLayers {
-  const named = namedIn(brief.scene.present, brief.page, brief.helpers)
-  const told = withNames(narrated(brief.page?.paragraph ?? ''), named)
-  const scene = entered(atBedtime(asTold(brief), told, named))
+  const { scene, unlit, told, named } = sceneOf(brief)
   const sleepers = sleepersOf({ ...brief, scene })
   const alone = sleepers.length > 0 && sleepers.length === scene.present.length
   const night = sleepers.length > 0 ? nightOf(scene, told, brief.seed, brief.helpers) : undefined
@@ -58,17 +62,16 @@ export function drawPicture(brief: PictureBrief): PictureLayers {
   const ofDay = hourOf(scene.timeOfDay, brief.tone, scene.weather)
   const hour = scene.setting === 'Bedroom' && night ? lamplit(ofDay, night.lit) : ofDay
   const placeSeed = brief.seed ^ hash(scene.setting)
-  const brush = newBrush(asleep ? 'Bedroom' : scene.setting, hour, seededRandom(placeSeed), ids)
+  const brush = newBrush(asleep ? 'Bedroom' : scene.setting, hour, seededRandom(placeSeed), ids, unlit)
   const bed = asleep && night ? bedtime(brush, sleepers.length, night) : undefined
   const inBed = scene.setting === 'Bedroom' && sleepers.length > 0
   const backdrop =
     bed ??
-    (inBed && night
-      ? bedroomAtNight(brush, night)
-      : { ...SETTINGS[scene.setting](brush), bedding: night?.bedding })
+    (inBed && night ? bedroomAtNight(brush, night) : { ...placeOf(scene, brush), bedding: night?.bedding })
   const snow = !bed && isSnowed(scene) ? snowOver(brush) : ''
   const random = seededRandom(brief.seed ^ hash(JSON.stringify(scene)))
-  const cast = { children: brief.cast, helpers: brief.helpers }
+  const powder = powderedIn(narrated(brief.page?.paragraph ?? ''), named)
+  const cast = { children: brief.cast, helpers: brief.helpers, powder }
   const light = asleep ? { ...hour.light, depth: hour.light.depth * 0.6, ambient: '#a58fd0' } : hour.light
   const wished = cameraFor(scene, backdrop, random)
   const looks =
@@ -81,23 +84,22 @@ export function drawPicture(brief: PictureBrief): PictureLayers {
   const { camera } = staged
   const defs = brush.sketch.defs()
   const inside = camera.view === 'inside'
-  const around = inside ? enclosureOf(brush, random, camera) : ''
+  const around = inside ? enclosureOf(brush, random, camera) : darkness(scene, camera, brush)
+  const shadow = shadowOnWall(scene, told, brief.helpers, { backdrop, ...staged }, light, ids)
   const frame =
     bed || !inBed ? '' : frameOf(night, newBrush(scene.setting, ofDay, seededRandom(placeSeed), ids), staged)
-  const foreground = camera.view === 'near' && snow === '' && frame === '' ? foregroundOf(brush, random) : ''
+  const isOpen = camera.view === 'near' && snow === '' && frame === '' && !isAtSea(scene)
+  const foreground = isOpen ? foregroundOf(brush, random) : ''
   return {
-    placeKey: [
+    placeKey: placeKeyOf(brief, scene, [
       asleep ? `bed-${sleepers.length}` : inBed ? 'night-room' : scene.setting,
       ...(inBed && night ? [night.room ?? 'own', night.outside, night.lit] : []),
-      scene.timeOfDay,
-      scene.weather,
-      brief.tone,
-      brief.seed,
       ...(snow === '' ? [] : ['snow']),
-    ].join('|'),
+      ...(unlit ? ['unlit'] : []),
+    ]),
     place: svg(`<defs>${defs}</defs>${backdrop.behind}${snow}`),
     action: svg(
-      `<defs>${defs}${staged.defs}</defs>${around}${warmth(staged, brush.sketch.soft(mix(hour.warm, hour.haze, 0.45), 0.34 * hour.light.depth))}${staged.svg}${frame}${inside ? '' : seenBy(camera, backdrop.before)}${asleep || inside || isRoom(scene.setting) ? '' : weather(scene.weather, camera.view, camera.ground, random)}${VIGNETTE}`.replace(
+      `<defs>${defs}${staged.defs}</defs>${around}${shadow?.svg ?? ''}${unlit ? '' : warmth(staged, brush)}${staged.svg}${frame}${inside ? '' : seenBy(camera, backdrop.before)}${asleep || inside || isRoom(scene.setting) ? '' : weather(scene.weather, camera.view, camera.ground, random)}${VIGNETTE}`.replace(
         '</defs>',
         `${brush.sketch.defs()}</defs>`,
       ),
@@ -109,6 +111,30 @@ export function drawPicture(brief: PictureBrief): PictureLayers {
     camera,
   }
 }
+
+/** The scene as it can be painted, what the page tells besides, and whether no lamp burns. */
+function sceneOf(brief: PictureBrief) {
+  const named = namedIn(brief.scene.present, brief.page, brief.helpers)
+  const told = withNames(narrated(brief.page?.paragraph ?? ''), named)
+  const entering = entered(aboard(atBedtime(asTold(brief), told, named), brief.helpers))
+  const unlit = isUnlit(entering, told)
+  const props = unlit ? putOut(entering.props) : entering.props
+  return { scene: forShadow({ ...entering, props }, told), unlit, told, named }
+}
+
+/** What the place looks like: it is rasterised once for all pictures that have it. */
+const placeKeyOf = ({ tone, seed }: PictureBrief, scene: SceneNote, look: readonly string[]): string =>
+  [
+    ...look,
+    ...(isAtSea(scene) ? [`sea-${scene.view}`] : []),
+    scene.timeOfDay,
+    scene.weather,
+    tone,
+    seed,
+  ].join('|')
+
+const placeOf = (scene: SceneNote, brush: Brush): Backdrop =>
+  isAtSea(scene) ? openSea(brush, scene.view === 'near') : SETTINGS[scene.setting](brush)
 
 /** Those who are all asleep lie side by side, but where one looks in from outside. */
 const isFromFoot = (view: Night['view'] | undefined, together: number): boolean =>
@@ -140,7 +166,8 @@ const seenBy = ({ zoom, left, top }: Camera, drawing: string) =>
     : group(drawing, `scale(${zoom}) translate(${-left} ${-top})`)
 
 /** Lamplight lies behind the figures, never on them: on dark skin it would be gray. */
-const warmth = ({ focus }: Staged, fill: string) => disc(focus.x, focus.y + 60, 400, fill)
+const warmth = ({ focus }: Staged, { sketch, hour: { warm, haze, light } }: Brush) =>
+  disc(focus.x, focus.y + 60, 400, sketch.soft(mix(warm, haze, 0.45), 0.34 * light.depth))
 
 const VIGNETTE = `<radialGradient id="vignette" cx=".5" cy=".5" r=".8"><stop offset=".55" stop-color="#06021a" stop-opacity="0"/><stop offset="1" stop-color="#06021a" stop-opacity=".5"/></radialGradient><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#vignette)"/>`
 

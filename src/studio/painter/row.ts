@@ -11,12 +11,15 @@ import type { Spot } from './figures/drawing.ts'
 import { isKnown, isPerson, isSameAs, roomOf, standsOnGround } from './figures/index.ts'
 import { type Kin, kinOf } from './kin.ts'
 import { afloat, FURTHER_BACK, flightOf, isDown, nearness, needsPerch, roomFor } from './placing.ts'
+import type { Powder } from './powdered.ts'
 import { REST_HEIGHT, type Rest } from './resting.ts'
 import { isHugeIn, isTiny } from './size.ts'
 
 export interface Cast {
   children: readonly CastSheet[]
   helpers: readonly Helper[]
+  /** Who is white with flour. */
+  powder?: Powder
 }
 
 /** Who acts in a scene, and how much room that takes. */
@@ -47,6 +50,10 @@ export interface Actor {
   kissing?: boolean
   /** Awake under a blanket of its own. */
   covered?: boolean
+  /** The color of what it is covered with from head to foot. */
+  powder?: string
+  /** It stands in the water behind the shore, up to the waist. */
+  wades?: boolean
   /** A child or a grown-up: of the children's rig. */
   isPerson: boolean
 }
@@ -126,6 +133,8 @@ export function actorsOf(
 ): Actor[] {
   const actors = bentToSleepers(present)
     .flatMap((presence) => actorOf(presence, cast, backdrop, view))
+    .map((actor) => (inTheSea(actor, backdrop) ? waded(actor) : actor))
+    .map((actor) => withPowder(actor, cast.powder?.get(actor.presence.who)))
     .map((actor, _, all) => withBond(actor, all))
   const helpers = actors.filter((actor) => actor.helper)
   const first = random() < 0.5 ? 0 : 1
@@ -135,6 +144,23 @@ export function actorsOf(
     ...helpers.filter((_, index) => index % 2 === first),
   ])
 }
+
+const withPowder = (actor: Actor, powder: string | undefined): Actor =>
+  powder === undefined ? actor : { ...actor, powder }
+
+/** Who swims where there is a shore is behind it, in the water of the place. */
+const inTheSea = ({ presence: { action, bond } }: Actor, { water, floats }: Backdrop) =>
+  action === 'swimming' && water !== undefined && !floats && bond === undefined
+const waded = (actor: Actor): Actor => ({
+  ...actor,
+  wades: true,
+  width: CHILD_ROOM,
+  presence: { ...actor.presence, action: actor.isPerson ? 'waving' : actor.presence.action },
+})
+/** How high the water is on who stands in it, at scale 1, and how far behind the shore they are. */
+export const WADED = 112
+const OFF_SHORE = 10
+const FURTHER_OUT = 0.86
 
 /** Whoever stands by children that sleep on the ground bends down to them. */
 function bentToSleepers(present: readonly Presence[]): Presence[] {
@@ -230,8 +256,8 @@ function frontOf(actors: readonly Actor[]): 0 | 1 {
 /** Sets the actors on their spots; who is nearer stands lower, the more so the closer they stand. */
 export function placeAll(
   actors: readonly Actor[],
-  { floats }: Backdrop,
-  { ground, view }: Camera,
+  { floats, water }: Backdrop,
+  { ground, view, top, zoom }: Camera,
   row: Row,
   random: Random,
 ): Placed[] {
@@ -241,6 +267,11 @@ export function placeAll(
     const width = actor.width * row.scale * row.squeeze
     const x = at + width / 2
     at += width
+    if (actor.wades && water && !water.isDeep) {
+      const depth = Math.min(ground - 20, (water.bottom - top) * zoom - OFF_SHORE)
+      const scale = row.scale * actor.nearness * FURTHER_OUT
+      return { ...actor, depth, perch: 0, spot: { x, y: depth + WADED * scale, scale, aloft: true } }
+    }
     const { action } = actor.presence
     const figure = actor.helper?.figure
     const nearer =

@@ -20,15 +20,19 @@ import { RIG_SCALE } from './figures/stage.ts'
 import { group, n } from './figures/svg.ts'
 import { fitted } from './fitting.ts'
 import { furnish } from './furnish.ts'
+import { inTheGoal } from './in-the-goal.ts'
 import type { LooksAt } from './looks.ts'
 import { onBed } from './on-bed.ts'
 import { perchUnder } from './perch.ts'
 import { isDown, swims } from './placing.ts'
+import { powdered } from './powdered.ts'
 import { propsBeside } from './props-beside.ts'
 import { type Rest, restIn, restUnder } from './resting.ts'
-import { type Actor, actorsOf, type Cast, type Placed } from './row.ts'
+import { type Actor, actorsOf, type Cast, type Placed, WADED } from './row.ts'
+import type { Span } from './spans.ts'
 import { layOut } from './things.ts'
 import { behindNeighbors, turned } from './turning.ts'
+import { isVessel, onTheWater, ripple } from './vessels.ts'
 import { waterPool } from './water-pool.ts'
 
 /** The figures and things of a scene, drawn in their places. */
@@ -38,6 +42,8 @@ export interface Staged {
   faces: readonly { x: number; y: number; radius: number }[]
   /** Whose faces they are, as the scene names them. */
   people: readonly string[]
+  /** Where something is at the wall. */
+  walled?: readonly Span[]
   /** The middle of the faces, children first. */
   focus: Point
   /** The wished framing, raised when small figures need it. */
@@ -71,12 +77,10 @@ export function stage(
     : placed.reduce((sum, actor) => sum + actor.width, 0) * row.scale * row.squeeze
   const { laid, others } = onBed(placed, propsBeside(actors, scene), light, ids)
   const legs = [...placed.map(legsOf), ...bonds.things.map(footOf), ...obstacleIn(backdrop, camera)]
-  const furnished = furnish(
-    others,
-    { scene, backdrop, camera, scale: row.scale, faces: seen, legs },
-    light,
-    ids,
-  )
+  const scored = inTheGoal(others, backdrop, camera, seen, light, ids)
+  const vessels = onTheWater(scored.others, { backdrop, camera, faces: seen }, light, ids)
+  const room = { scene, backdrop, camera, scale: row.scale, faces: seen, legs }
+  const furnished = furnish(vessels.others, room, light, ids)
   const things = layOut(
     furnished.loose,
     backdrop,
@@ -91,13 +95,19 @@ export function stage(
     const spot = aimed(actor, turned(actor, index, placed, seen, thing, camera, looks), index, seen, thing)
     return drawnAt(spot, actor, scene, backdrop, light, ids)
   })
-  const pieces = [...drawnWith(bonds, camera, light, ids), ...laid, ...doorways(placed)]
-  const crowd = crowdBehind(placed, isAtBed ? undefined : told)
+  const pieces = [
+    ...drawnWith(bonds, camera, light, ids, backdrop.water?.isDeep),
+    ...laid,
+    ...doorways(placed),
+    ...wakes(bonds.things, backdrop, light),
+  ]
+  const crowd = backdrop.water?.isDeep ? undefined : crowdBehind(placed, isAtBed ? undefined : told)
   const behind = crowd && drawCrowd(crowd, placed, camera, scene, backdrop.floats, light, random, ids)
   return {
     camera,
-    ...layered([furnished, things], behind, [...drawn, ...pieces]),
+    ...layered([vessels, scored, furnished, things], behind, [...drawn, ...pieces]),
     ...facesOf(drawn),
+    walled: furnished.walled,
     people: placed.map(({ presence }) => presence.who),
   }
 }
@@ -146,13 +156,24 @@ function drawnAt(
   spot: Spot,
   actor: Placed,
   scene: SceneNote,
-  { floats }: Backdrop,
+  { floats, water: sea }: Backdrop,
   light: FigureLight,
   ids: Ids,
 ) {
   const lying = tipped(drawActor({ ...actor, spot }, scene, light, ids), actor)
-  const figure = hemmed(lying, actor.hem, ids)
-  const water = swims(actor.helper?.figure) && !floats ? waterPool(spot, actor.width, light) : undefined
+  const isHeld = actor.bound?.thing !== undefined || actor.bound?.how === 'on'
+  const deep = sea !== undefined && (actor.wades || (sea.isDeep && actor.flight === 0)) && !isHeld
+  const surface = deep ? spot.y - WADED * spot.scale * (swims(actor.helper?.figure) ? 0.4 : 1) : undefined
+  const whole = actor.powder
+    ? { ...lying, svg: powdered(lying.svg, actor.powder), defs: powdered(lying.defs, actor.powder) }
+    : lying
+  const figure = hemmed(whole, surface ?? actor.hem, ids)
+  const water =
+    surface !== undefined
+      ? { behind: '', front: ripple(spot.x, surface, (actor.width / 3) * spot.scale, light) }
+      : swims(actor.helper?.figure) && !floats
+        ? waterPool(spot, actor.width, light)
+        : undefined
   const perch =
     actor.perch === 0
       ? ''
@@ -172,6 +193,18 @@ function drawnAt(
     child: actor.sheet !== undefined,
   }
 }
+
+/** The water before the boats that somebody is in. */
+const wakes = (things: readonly BoundThing[], { water }: Backdrop, light: FigureLight) =>
+  water?.isDeep
+    ? things
+        .filter(({ words }) => isVessel(words))
+        .map(({ words, x, base, scale, depth }) => ({
+          defs: '',
+          svg: ripple(x, base - 16 * scale, footOf({ words, x, scale } as BoundThing).half, light),
+          depth: depth + 1.2,
+        }))
+    : []
 
 /** How far to either side legs are, at scale 1: who sits is broader, and who lies in a bed has all of it. */
 const [STANDS, SITS, IN_BED] = [44, 72, 206] as const

@@ -3,12 +3,13 @@ import type { View } from '../../shared/stories/scene.ts'
 import type { Backdrop } from './brush.ts'
 import type { Camera } from './camera.ts'
 import { CENTER, WIDE, WIDTH } from './canvas.ts'
-import type { Face, FigureLight, Ids, Point } from './figures/drawing.ts'
+import type { Drawing, Face, FigureLight, Ids, Point } from './figures/drawing.ts'
 import { drawProp } from './figures/index.ts'
 import { findThing, type Thing } from './figures/props/find-thing.ts'
 import { togetherIn } from './figures/props/prop.ts'
 import { RIG_SCALE } from './figures/stage.ts'
 import { lifeSize, SMALL, STANDS_BEHIND } from './life-size.ts'
+import { rowOfMany } from './row-of-many.ts'
 import { overlap, type Span } from './spans.ts'
 import { trail } from './trail.ts'
 
@@ -31,6 +32,8 @@ const CEILING = 190
 const FURTHEST = 216
 /** Between those who stand there, from the middle to the side. */
 const BETWEEN = [0.8, 0.6, 0.4, 0.2, 0, -0.2, -0.4, -0.6, -0.8]
+/** What flies is seen whole. */
+const UNDER_EDGE = 26
 const LOWEST = WIDE.top + WIDE.height - 14
 
 /** The nearest of the wished places where a small thing hides the fewest legs. */
@@ -60,17 +63,18 @@ export function layOut(
       return
     }
     const jitter = random() * 16
-    const grown = floats ? 1 : lifeSize(name, togetherIn(name) ? undefined : thing)
+    const isPair = togetherIn(name) !== undefined
+    const grown = floats ? 1 : lifeSize(name, thing)
     const scale = SCALE[view] * grown
-    const drawnAt = (x: number, y: number) => drawProp(name, { x, y, scale, flip: x < middle }, light, ids)
+    const own = isPair ? SCALE[view] : scale
+    const drawnAt = (x: number, y: number) =>
+      drawProp(name, { x, y, scale: own, flip: x < middle }, light, ids, isPair ? grown : 1)
+    const row = floats ? undefined : rowOfMany(name, faces, { view, ground, middle }, light, ids)
+    if (row) return farthest(laid, row)
     if (grown >= STANDS_BEHIND) {
       const half = (thing?.half ?? 0) * RIG_SCALE * scale
       const aside = Math.min(width / 2 + 70, IN_TALL + half * 0.2)
-      const x = behindAll(middle + side * aside, half)
-      const drawn = drawnAt(x, ground - FAR[view])
-      laid.defs += drawn?.defs ?? ''
-      laid.behind = (drawn?.svg ?? '') + laid.behind
-      return
+      return farthest(laid, drawnAt(behindAll(middle + side * aside, half), ground - FAR[view]))
     }
     const place = placeFor(
       { name, thing, index, side, scale, grown },
@@ -99,6 +103,12 @@ export function layOut(
   return laid
 }
 
+/** Behind all other things. */
+function farthest(laid: LaidOut, drawn: Drawing | undefined): void {
+  laid.defs += drawn?.defs ?? ''
+  laid.behind = (drawn?.svg ?? '') + laid.behind
+}
+
 interface Loose {
   name: string
   thing: Thing | undefined
@@ -121,8 +131,11 @@ function placeFor(
   const rest = small ? ground + (floats ? 104 : 64) + random() * 14 : ground + (floats ? 60 : 4)
   const high = HANGING.test(name) ? CEILING : 0
   const aloft = thing?.aloft || high > 0 || /\bin the air$/.test(name)
-  const y = aloft ? ground - SKY[view] - high - random() * 60 : Math.min(LOWEST, rest)
   const tall = thing ? (thing.above + thing.below) * scale : 200
+  const sky = ground - SKY[view] - high - random() * 60
+  const y = aloft
+    ? Math.max(sky, Math.min(ground - 120, WIDE.top + UNDER_EDGE + tall))
+    : Math.min(LOWEST, rest)
   const first = small ? Math.min(aside, FURTHEST) : aside
   const places = [first, -first, FURTHEST + 60, -FURTHEST - 60, aside + half, -aside - half]
   const between = small && !aloft ? BETWEEN.map((one) => one * FURTHEST) : []

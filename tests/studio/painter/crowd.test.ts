@@ -24,12 +24,12 @@ const told = (words: string, ...who: string[]) => crowdTold(note('child-0', ...w
 
 describe('many are drawn as many', () => {
   test.each([
-    ['Forty-one girls came up the stairs.', 'child', 5],
-    ['Along the wall sat eleven old people.', 'grown-up', 5],
-    ['The guests sat around the table.', 'grown-up', 5],
+    ['Forty-one girls came up the stairs.', 'child', 9],
+    ['Along the wall sat eleven old people.', 'grown-up', 9],
+    ['The guests sat around the table.', 'grown-up', 6],
     ['Three zebras looked over the fence.', 'thing', 3],
-    ['Everybody clapped.', 'grown-up', 5],
-    ['The Ducks were behind, and it was six o’clock.', 'child', 5],
+    ['Everybody clapped.', 'grown-up', 6],
+    ['The Ducks were behind, and it was six o’clock.', 'child', 6],
   ] as const)('%s', (words, figure, count) => {
     expect(told(words)).toMatchObject({ figure, count })
   })
@@ -48,7 +48,7 @@ describe('many are drawn as many', () => {
   })
 
   test('the hens are nine, the octopus is one', () => {
-    expect(HELPERS.map((one) => crowdOfHelper(one)?.count)).toEqual([5, undefined, undefined])
+    expect(HELPERS.map((one) => crowdOfHelper(one)?.count)).toEqual([8, undefined, undefined])
   })
 })
 
@@ -92,7 +92,8 @@ describe('a thing of the note is there in the number that the words say', () => 
   test('nine cups are broader than five, and broad tables stand one behind the other', () => {
     const half = (words: string) => findThing(words)?.half ?? 0
     expect(half('nine bowls')).toBeGreaterThan(half('three bowls'))
-    expect(half('thirteen bowls')).toBe(half('nine bowls'))
+    expect(half('thirteen bowls')).toBeGreaterThan(half('nine bowls'))
+    expect(half('forty bowls')).toBeLessThan(half('bowl') * 4)
     expect(half('four tables')).toBeGreaterThan(half('table'))
     expect(half('four tables')).toBeLessThan(half('table') * 3)
   })

@@ -1,5 +1,5 @@
 import { literally } from '../../../shared/kit/literally.ts'
-import type { Presence } from '../../../shared/stories/scene.ts'
+import type { Bond, Presence } from '../../../shared/stories/scene.ts'
 import type { Named } from '../named.ts'
 import { bondInPlace, bondInverted, bondOnSomebody } from './place-bonds.ts'
 import { bondSaid } from './said-bonds.ts'
@@ -24,10 +24,14 @@ export function boundAsTold(
       bondSaid(told, self, others) ??
       bondInverted(told, self) ??
       bondOnSomebody(told, self, others) ??
-      (MOVES.has(action) ? undefined : bondInPlace(place, self))
+      stillThere(bondInPlace(place, self), action)
     return bond ? { ...one, bond, action: postureOf(told, self.name) ?? action } : one
   })
 }
+
+/** Who walks is in a place no longer, unless it walks around in a door that turns. */
+const stillThere = (bond: Bond | undefined, action: Presence['action']) =>
+  MOVES.has(action) && !/\bglass door$/.test(bond?.to ?? '') ? undefined : bond
 
 /** Whether it sits or stands there, by the words. */
 function postureOf(told: string, name: string): Presence['action'] | undefined {

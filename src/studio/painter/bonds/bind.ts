@@ -36,9 +36,9 @@ export function bind(placed: readonly Placed[], faceAt: FaceAt): BoundCast {
   const byThing = Map.groupBy(
     indices.filter((index) => placed[index]?.bound?.thing),
     (index) => {
-      const { how, thing } = placed[index]?.bound ?? {}
+      const { how, thing, words } = placed[index]?.bound ?? {}
       const own = thing && thing.half < SHARED ? index : ''
-      return `${how} ${thing?.name} ${own}`
+      return `${how} ${thing?.name} ${thing?.name === 'rowboat' ? words : ''} ${own}`
     },
   )
   for (const members of byThing.values()) bindToThing(cast, members, faceAt)
@@ -72,6 +72,7 @@ function bindToThing(cast: BoundCast, members: readonly number[], faceAt: FaceAt
   const tall = (thing.above + thing.below) * unit * by
   const set = { cast, members, at, tall, thing, faceAt }
   if (how === 'on') setOn(set)
+  else if (how === 'in' && ENTERED.test(thing.name)) setWithin(set)
   else if (how === 'in') setIn(set)
   else if (how === 'under') setUnder(set)
   else if (how === 'behind') setBehind(set)
@@ -114,10 +115,30 @@ function setIn({ cast, members, at, tall, thing, faceAt }: Setting): void {
     const face = faceAt(index, one.spot)
     const chest = one.isPerson ? CHEST.person : CHEST.other
     const y = one.spot.y + rim - (face.y + face.radius * chest)
-    const hem = at.base - tall * 0.06
+    const hem = at.base - tall * (thing.name === 'rowboat' ? IN_HULL : 0.06)
     moved(cast, index, { depth: at.base, ...(y > hem ? { hem } : {}) }, { y })
   }
 }
+
+/** Into these one goes upright, and is seen through the glass. */
+const ENTERED = /^glass door$/
+const OVERHEAD = 1.12
+
+function setWithin({ cast, members, at, tall, faceAt }: Setting): void {
+  const crowns = members.flatMap((index) => {
+    const one = cast.placed[index]
+    if (!one) return []
+    const face = faceAt(index, one.spot)
+    return [face.y - face.radius * 1.7]
+  })
+  const by = ((at.base - Math.min(...crowns)) * OVERHEAD) / tall
+  const grown = { ...at, scale: at.scale * by }
+  cast.things.push({ ...grown, front: { rim: at.base - tall * by, depth: at.base + 0.5 } })
+  for (const index of members) moved(cast, index, { depth: at.base }, { y: at.base - 14 })
+}
+
+/** No shoe is seen beside a hull. */
+const IN_HULL = 0.5
 
 function setUnder({ cast, members, at, tall, thing, faceAt }: Setting): void {
   const faces = members.flatMap((index) => {

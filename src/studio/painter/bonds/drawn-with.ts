@@ -18,13 +18,20 @@ export function drawnWith(
   { middle }: Pick<Camera, 'middle'>,
   light: FigureLight,
   ids: Ids,
+  isAtSea = false,
 ): Piece[] {
-  return [...things.flatMap((thing) => piecesOf(thing, middle, light, ids)), ...kisses.map(heart)]
+  return [...things.flatMap((thing) => piecesOf(thing, middle, isAtSea, light, ids)), ...kisses.map(heart)]
 }
 
-function piecesOf(thing: BoundThing, middle: number, light: FigureLight, ids: Ids): Piece[] {
+function piecesOf(
+  thing: BoundThing,
+  middle: number,
+  isAfloat: boolean,
+  light: FigureLight,
+  ids: Ids,
+): Piece[] {
   const { words, x, base, scale, stretch, depth, front } = thing
-  const drawn = drawProp(words, { x, y: base, scale, flip: x < middle }, light, ids)
+  const drawn = drawProp(words, { x, y: base, scale, flip: x < middle, aloft: isAfloat }, light, ids)
   if (!drawn) return []
   const broad =
     stretch === 1 ? '' : `translate(${n(x)} 0) scale(${n(stretch * 10) / 10} 1) translate(${n(-x)} 0)`

@@ -14,6 +14,10 @@ export function bondInPlace(place: string, one: Named): Bond | undefined {
   const words = place.toLowerCase().replace(WORN, '')
   for (const name of [one.name, ...one.also]) {
     const own = literally(name.toLowerCase().replace(/^the /, ''))
+    const [, within] = new RegExp(`\\b${own} (on|in) it(?=,| and |$)`, 'u').exec(words) ?? []
+    const head = (words.split(/,| with /)[0] ?? '').replace(/^(?:the|an?) /, '')
+    const inIt = within && bondTo(within, head)
+    if (inIt) return inIt
     const found = new RegExp(
       `\\b${own}\\b(?: (?:\\p{L}+ing|right|half|high up))? ${PREPOSITION} (the|an?|its|his|her) ([\\p{L} -]+?)(?=,| and | with | without | in front |$)`,
       'u',

@@ -7,7 +7,7 @@ import type { Named } from '../named.ts'
 const ON =
   /^(?:bench|chair|stool|throne|couch-and-lamp|log|stump|boulder|chest|barrel|bucket|wall|gate|fence|haystack|stairs|henhouse|pillow|mattress|mattresses|mat|rug|carpet|woodpile|snow|sack|drum|goal|bed|mound|sandcastle|blossom|ball|tent|post|piano|package|well)$/
 const IN =
-  /^(?:basket|bucket|tub|barrel|chest|boat|rowboat|wagon|nest-with-eggs|cauldron|pot-of-food|upturned hat|hat|sandbox|leaf pile|haystack|straw|blossom|tulip|package|luggage|bowl|hole|chair|throne|jeep|case)$/
+  /^(?:basket|bucket|tub|barrel|chest|boat|rowboat|wagon|nest-with-eggs|cauldron|pot-of-food|upturned hat|hat|sandbox|leaf pile|haystack|straw|blossom|tulip|package|luggage|bowl|hole|chair|throne|jeep|case|glass door)$/
 const UNDER = /^(?:table|desk|blanket|umbrella|bed|bench|towel|counter|piano|leaf pile)$/
 
 /** What a hand does to somebody. */
@@ -78,7 +78,8 @@ function named(how: HowBound, fits: RegExp, words: string): Bond | undefined {
     const to = parts.slice(0, length).join(' ')
     const last = parts[length - 1] ?? ''
     const thing = findThing(to)
-    const isWhole = how === 'hand-on' || findThing(last)?.name === thing?.name
+    const two = parts.slice(length - 2, length).join(' ')
+    const isWhole = how === 'hand-on' || [last, two].some((noun) => findThing(noun)?.name === thing?.name)
     if (thing && fits.test(thing.name) && isWhole) return { how, to }
   }
   return undefined

@@ -32,6 +32,7 @@ export function beach(brush: Brush): Backdrop {
     before: grasses(brush) + motes(brush, 8, 480, 1000, brush.hour.warm),
     ground: GROUND,
     floats: false,
+    water: { top: HORIZON, bottom: SHORE },
   }
 }
 

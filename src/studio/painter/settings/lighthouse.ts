@@ -33,6 +33,7 @@ export function lighthouse(brush: Brush): Backdrop {
     before: gulls(brush) + motes(brush, 12, 520, 1100, brush.hour.warm),
     ground: GROUND,
     floats: false,
+    water: { top: HORIZON, bottom: FOOT },
   }
 }
 

@@ -32,6 +32,7 @@ export function pirateShip(brush: Brush): Backdrop {
     before: foreground(brush) + motes(brush, 10, 420, 900, brush.hour.warm),
     ground: GROUND,
     floats: false,
+    water: { top: HORIZON, bottom: DECK - 70 },
   }
 }
 

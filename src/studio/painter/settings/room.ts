@@ -113,7 +113,7 @@ export function windowPane(
 
 /** Small lamps along a sagging cord. */
 export function fairyLights(
-  { sketch }: Brush,
+  { sketch, unlit }: Brush,
   x0: number,
   y0: number,
   x1: number,
@@ -129,7 +129,9 @@ export function fairyLights(
     const x = (1 - t) ** 2 * x0 + 2 * t * (1 - t) * middleX + t * t * x1
     const y = (1 - t) ** 2 * y0 + 2 * t * (1 - t) * middleY + t * t * y1
     const color = colors[i % colors.length] ?? '#ffd27a'
-    drawn += disc(x, y + 9, 30, sketch.soft(color, 0.55)) + oval(x, y + 9, 5.5, 8, lighter(color, 0.55))
+    drawn += unlit
+      ? oval(x, y + 9, 5.5, 8, darker(color, 0.55))
+      : disc(x, y + 9, 30, sketch.soft(color, 0.55)) + oval(x, y + 9, 5.5, 8, lighter(color, 0.55))
   }
   return drawn
 }
@@ -158,8 +160,8 @@ export function bookshelf(brush: Brush, x: number, y: number, width: number): st
   return group(books + globe + box(x, y, width, 13, 5, indoors(brush, '#a8744f')))
 }
 
-/** A bedside lamp, whose light is the warmest thing in the room. */
-export function bedsideLamp(brush: Brush, x: number, y: number, isLit = true): string {
+/** A bedside lamp whose light is the warmest thing in the room, unless it is out. */
+export function bedsideLamp(brush: Brush, x: number, y: number, isLit = !brush.unlit): string {
   const { sketch } = brush
   const shade = indoors(brush, '#c9bda0')
   return (

@@ -30,6 +30,7 @@ export function sportsField(brush: Brush): Backdrop {
     before: motes(brush, 8, 480, 1000, brush.hour.warm),
     ground: GROUND,
     floats: false,
+    goal: { x: 672, y: 908, half: 190 },
   }
 }
 

@@ -39,7 +39,7 @@ describe('what cannot be drawn as it is, is left out', () => {
     'map on fire',
     'burning ship',
     'empty nest',
-    'unlit candle',
+    'unlit stove',
     'packed suitcase standing open',
     'a wish',
     'shadow of a shadow',

@@ -43,7 +43,7 @@ export function findThing(words: string, state = stateIn(words)): Thing | undefi
 
 /** The same thing open, shut or empty; undefined when it is only drawn in the other state. */
 function asOpen(thing: Thing, { open, shut, empty, broken, dark }: State): Thing | undefined {
-  const states = [(empty || broken) && 'empty', open && 'open', shut && 'shut'].filter(
+  const states = [(empty || broken) && 'empty', open && 'open', shut && 'shut', dark && 'dark'].filter(
     (state) => state !== false,
   )
   for (const state of states) {
@@ -71,7 +71,6 @@ const FULL = new Set([
   'sack',
   'tub',
   'glass-of-milk',
-  'shelf',
   'flour',
   'pond',
 ])
@@ -87,7 +86,7 @@ const CLOSED = new Set([
   'gate',
   'barrel',
 ])
-const LIT = new Set(['candle', 'glow', 'stove', 'fire', 'star'])
+const LIT = new Set(['glow', 'stove', 'fire', 'star'])
 /** Broad and flat: there is no showing them in pieces. */
 const NEVER_BROKEN = new Set(['street', 'brook', 'fence', 'wall'])
 const OPENED = new Set(['scroll', 'drawer', 'thin house', 'tent', 'stove'])
@@ -101,7 +100,7 @@ export function nounsIn(words: string): string[] {
     .toLowerCase()
     .normalize('NFD')
     .replace(
-      /^(an?|the|some|his|her|their|one|two|three|four|five|six|seven|eight|nine|ten|many|several) /,
+      /^(an?|the|some|his|her|their|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|many|several) /,
       '',
     )
     .replace(/[^a-z ,-]/g, '')

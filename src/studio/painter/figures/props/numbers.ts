@@ -15,18 +15,24 @@ const WORDS: Record<string, number> = {
   ten: 10,
   eleven: 11,
   twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
 }
 /** More than anybody counts in a picture. */
-const MANY =
-  /\b(?:(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundreds?|dozens?|thousands?|many|all)\b/i
-const A_LOT = 12
+const MANY = /\b(?:(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundreds?|dozens?|thousands?|many|all)\b/i
+const A_LOT = 24
 
-/** The number that a word says, at most twelve; undefined where it says none. */
+/** The number that a word says, as far as anybody counts; undefined where it says none. */
 export function numberOf(word: string): number | undefined {
   return MANY.test(word) ? A_LOT : Object.hasOwn(WORDS, word) ? WORDS[word] : undefined
 }
 
-/** The first number that words say, at most twelve; undefined where they say none. */
+/** The first number that words say, as far as anybody counts; undefined where they say none. */
 export function numberIn(words: string): number | undefined {
   if (MANY.test(words)) return A_LOT
   const said = words.toLowerCase().match(/\p{L}+/gu) ?? []

@@ -1,3 +1,4 @@
+import { lifeSize } from '../../life-size.ts'
 import type { Drawing, FigureLight, Ids, Spot } from '../drawing.ts'
 import { drawKind } from '../helper.ts'
 import { beastNamed } from '../kinds.ts'
@@ -11,11 +12,18 @@ import { stateIn } from './state.ts'
 
 /**
  * A thing that lies or stands about, by the words the scene note gives it; its lowest point is on the spot and it has its
- * size beside a child. An animal is drawn as the helpers are. Undefined when the painter does not know the words.
+ * size beside a child. An animal is drawn as the helpers are. Undefined when the painter does not know the words. Of two
+ * together the lower one is `grown` times as large as the upper one's scale says.
  */
-export function drawProp(name: string, spot: Spot, light: FigureLight, ids: Ids): Drawing | undefined {
+export function drawProp(
+  name: string,
+  spot: Spot,
+  light: FigureLight,
+  ids: Ids,
+  grown = 1,
+): Drawing | undefined {
   const both = togetherIn(name)
-  if (both) return drawTogether(both, spot, light, ids)
+  if (both) return drawTogether(both, spot, grown, light, ids)
   const thing = findThing(name)
   if (thing) return drawThing(thing, spot, light, ids)
   const beast = beastNamed(name)
@@ -40,15 +48,17 @@ export function drawProp(name: string, spot: Spot, light: FigureLight, ids: Ids)
 /** Where those of a herd stand beside the first of them, at its scale: smaller ones behind, and of another coat. */
 const herd = (count: number) =>
   Array.from({ length: Math.min(count, HERD) }, (_, index) => {
-    const back = Math.ceil(index / 2)
+    const row = Math.floor(index / IN_A_ROW)
+    const back = Math.ceil((index % IN_A_ROW) / 2)
     return {
-      x: back * 84 * (index % 2 ? -1 : 1),
-      y: back * 16,
-      by: 0.86 ** back * (count > 1 ? 0.8 : 1),
+      x: (back * 84 + (row % 2) * 40) * (index % 2 ? -1 : 1) * 0.9 ** row,
+      y: back * 16 + row * 52,
+      by: 0.88 ** back * 0.86 ** row * (count > 1 ? 0.8 : 1),
       second: index % 3 === 1,
     }
   }).reverse()
-const HERD = 5
+/** Of a herd so many stand side by side, and so many in all. */
+const [IN_A_ROW, HERD] = [5, 9] as const
 
 /** Half the width of an animal that stands about. */
 const BEAST = 64
@@ -62,22 +72,43 @@ interface Together {
 }
 
 /** The two things that words name, one on or in the other; undefined where they name one. */
-export function togetherIn(name: string): Together | undefined {
-  const [, upper = '', how, lower = ''] = /^(.+) (on|in) (?:an? |the )?(.+)$/.exec(name) ?? []
+export function togetherIn(words: string): Together | undefined {
+  const name = words.replace(/ in (?:the )?snow$/, ' in snow heap')
+  const [, upper = '', how, lower = ''] = /^(.+) (on|in) (?:an? |the )?(.+)$/.exec(holding(name)) ?? []
   const base = how && findThing(lower)
   if (!base || base.aloft || (!findThing(upper) && !beastNamed(upper))) return undefined
   return { upper, lower, base, isIn: how === 'in' }
 }
 
+/** `a tray of teeth` has teeth on it, and a `basket full of apples` apples in it. */
+function holding(name: string): string {
+  const [, dish = '', full = ''] =
+    /^(.*\b(?:plate|tray|saucer|shelf|board|pan)s?) (?:full )?of (.+)$/.exec(name) ?? []
+  if (dish && findThing(full)) return `${full} on ${dish}`
+  const [, vessel = '', filling = ''] =
+    /^(.*\b(?:basket|bucket|wagon|crate|hat|boat|nest|box|jar|bag|sack)) (?:full )?of (.+)$/.exec(name) ?? []
+  return vessel && findThing(filling) ? `${/s$/.test(filling) ? 'many ' : ''}${filling} in ${vessel}` : name
+}
+
 /** What is in a thing is seen above its rim, what is on it stands on its seat. */
-function drawTogether({ upper, base, isIn }: Together, spot: Spot, light: FigureLight, ids: Ids): Drawing {
+function drawTogether(
+  { upper, base, isIn }: Together,
+  at: Spot,
+  grown: number,
+  light: FigureLight,
+  ids: Ids,
+): Drawing {
+  const spot = { ...at, scale: at.scale * grown }
   const unit = spot.scale * RIG_SCALE
   const tall = (base.above + base.below) * unit
   const high = spot.y - tall * (isIn ? rimOf(base) : seatOf(base))
   const thing = findThing(upper)
-  const sunk = isIn ? Math.min(tall * 0.5, (thing ? thing.above + thing.below : 90) * unit * 0.4) : 0
-  const fit = Math.min(1, (base.half * (isIn ? 0.85 : 1.1)) / (thing?.half ?? BEAST))
-  const on = drawProp(upper, { ...spot, y: high + sunk, scale: spot.scale * fit, aloft: true }, light, ids)
+  const sunk = isIn
+    ? Math.min(tall * 0.5, (thing ? thing.above + thing.below : 90) * unit * (0.4 / grown))
+    : 0
+  const own = grown > 1 && thing ? lifeSize(upper, thing) : 1
+  const fit = own * Math.min(1, (base.half * grown * (isIn ? 0.85 : 1.1)) / ((thing?.half ?? BEAST) * own))
+  const on = drawProp(upper, { ...spot, y: high + sunk, scale: at.scale * fit, aloft: true }, light, ids)
   const under = drawThing(base, spot, light, ids)
   if (!on) return under
   if (!isIn) return { defs: under.defs + on.defs, svg: under.svg + on.svg }

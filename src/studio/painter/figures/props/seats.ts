@@ -2,6 +2,11 @@ import type { Thing } from './find-thing.ts'
 
 /** How high the seat, the deck or the roof of a thing is, as a share of its height; its top when not told. */
 const SEATS: Record<string, number> = {
+  shelf: 0.3,
+  scarecrow: 0.66,
+  'deck chair': 0.36,
+  'snow heap': 0.8,
+  tree: 0.5,
   bench: 0.52,
   chair: 0.47,
   throne: 0.34,
@@ -39,6 +44,9 @@ const SEATS: Record<string, number> = {
 
 /** Where a thing is open, as a share of its height: what is in it is hidden below. */
 const RIMS: Record<string, number> = {
+  goal: 0.1,
+  'snow heap': 0.62,
+  'glass door': 0.96,
   basket: 0.56,
   'nest-with-eggs': 0.34,
   wagon: 0.62,
@@ -50,7 +58,7 @@ const RIMS: Record<string, number> = {
   bed: 0.5,
   jeep: 0.6,
   tractor: 0.6,
-  automobile: 0.66,
+  automobile: 0.56,
   bus: 0.72,
   locomotive: 0.6,
   blossom: 0.82,
@@ -86,7 +94,7 @@ export const turnedUp = (words: string): string =>
   words.replace(/\b(?:hat|cap)$/, 'upturned hat').replace(/\b(?:sail)?boat$/, 'rowboat')
 
 /** What one sits in rather than on. */
-const BACKED: ReadonlySet<string> = new Set(['chair', 'throne', 'couch-and-lamp'])
+const BACKED: ReadonlySet<string> = new Set(['chair', 'deck chair', 'throne', 'couch-and-lamp'])
 export const hasBack = ({ name }: Thing): boolean => BACKED.has(name)
 
 /** What is pressed, turned or rung at the height of a hand. */

@@ -2,6 +2,7 @@ import type { Sketch } from '../sketch.ts'
 import { group, n, stroke } from '../svg.ts'
 import type { DrawnThing } from './drawn/index.ts'
 import { numberOf } from './numbers.ts'
+import { pressed } from './pressed.ts'
 
 /** How a thing is, by the words that a scene gives it. */
 export interface State {
@@ -13,11 +14,19 @@ export interface State {
   wet: boolean
   half: boolean
   dark: boolean
+  /** Sat on, stepped on or run over. */
+  flat: boolean
+  bent: boolean
+  cracked: boolean
+  /** With a cord around it. */
+  tied: boolean
+  folded: boolean
+  rolled: boolean
   /** Beside its like. */
   size: number
   /** Degrees that it is turned by. */
   turned: 0 | 90 | 180
-  /** How many of it, at most nine. */
+  /** How many of it, as far as they can be shown. */
   count: number
   /** It cannot be shown so: it burns or has melted. */
   unshown: boolean
@@ -25,14 +34,20 @@ export interface State {
 
 const says = (pattern: string) => new RegExp(`\\b(?:${pattern})\\b`)
 const BROKEN = says(
-  'broken|cracked|smashed|torn|snapped|split|shattered|ripped|in (?:\\w+ )?(?:pieces|bits|halves|half|two)',
+  'broken|smashed|torn|snapped|split|shattered|ripped|in (?:\\w+ )?(?:pieces|bits|halves|half|two)',
 )
 const OPEN = says('open|opened|standing open|wide open|unlocked')
-const SHUT = says('shut|closed|folded')
+const SHUT = says('shut|closed')
+const FLAT = says('flat|flattened|squashed|squished|crushed|trodden|dented')
+const BENT = says('bent|crooked|lopsided|skew|buckled')
+const CRACKED = says('cracked|chipped')
+const TIED = says('tied|tied up|knotted|bundled|tangled|wrapped up')
+const FOLDED = says('folded')
+const ROLLED = says('rolled up|rolled-up|rolled')
 const EMPTY = says('empty|emptied|bare|with nothing in it')
 const ASLEEP = says('asleep|sleeping|napping|snoring')
 const WET = says('wet|dripping|soaked|soaking|damp')
-const HALF = says('half (?:a|an|of)|half-eaten|half eaten|bitten')
+const HALF = says('half (?:a|an|of)|half-eaten|half eaten|bitten|gnawed|nibbled')
 const DARK = says('dark|unlit|blown out|gone out|put out')
 const BURNS = says('on fire|burning|burnt|in flames|melted|melting|exploded|dead')
 const UPSIDE_DOWN = says('upside down|upside-down|overturned|turned over|on its head')
@@ -47,8 +62,8 @@ const SIZES: [RegExp, number][] = [
   ],
 ]
 /** Words that say that there are more, and no number. */
-const MORE: Record<string, number> = { pair: 2, several: 3, some: 3, row: 5, rows: 7, heap: 7, pile: 7 }
-const MOST = 9
+const MORE: Record<string, number> = { pair: 2, several: 3, some: 3, row: 6, rows: 14, heap: 10, pile: 10 }
+const MOST = 24
 
 /** What a few words say of a thing's state. */
 export function stateIn(words: string): State {
@@ -63,6 +78,12 @@ export function stateIn(words: string): State {
     wet: WET.test(said),
     half: HALF.test(said),
     dark: DARK.test(said),
+    flat: FLAT.test(said) && !/\bflat rock\b/.test(said),
+    bent: BENT.test(said),
+    cracked: CRACKED.test(said),
+    tied: TIED.test(said),
+    folded: FOLDED.test(said),
+    rolled: ROLLED.test(said),
     size,
     turned: UPSIDE_DOWN.test(said) ? 180 : ON_ITS_SIDE.test(said) ? 90 : 0,
     count: countIn(said),
@@ -84,14 +105,15 @@ function countIn(said: string): number {
 /** A thing that is somebody is drawn whole. */
 export const AS_USUAL = stateIn('')
 
-type Drawn = Omit<DrawnThing, 'draw'> & { draw(sketch: Sketch): string }
+export type Drawn = Omit<DrawnThing, 'draw'> & { draw(sketch: Sketch): string }
 
 /** The thing as its state is. */
 export function inState<T extends Drawn>(thing: T, state: State): T {
   let shown = thing
   if (state.dark && shown.halo) shown = { ...shown, halo: undefined }
-  if (state.half) shown = halved(shown)
+  if (state.half) shown = bitten(shown)
   if (state.broken) shown = broken(shown)
+  shown = pressed(shown, state)
   if (state.wet) shown = wet(shown)
   if (state.turned !== 0) shown = turned(shown, state.turned)
   if (state.count > 1) shown = shown.half < FEW ? several(shown, state.count) : receding(shown, state.count)
@@ -130,9 +152,13 @@ function broken<T extends Drawn>(thing: T): T {
   }
 }
 
-function halved<T extends Drawn>(thing: T): T {
+/** A bite is out of it, with the marks of teeth. */
+function bitten<T extends Drawn>(thing: T): T {
   const { above, below, half } = thing
-  const edge = `M${-half - 20} ${-above - 20}H${n(half * 0.1)}Q${n(-half * 0.3)} ${n(-above * 0.3)} ${n(half * 0.12)} 0Q${n(-half * 0.26)} ${n(below * 0.4)} ${n(half * 0.1)} ${below + 20}H${-half - 20}Z`
+  const [x, y] = [half * 0.16, (below - above) / 2]
+  const tooth = (above + below) / 5
+  const bites = Array.from({ length: 6 }, () => `q${n(-tooth * 0.9)} ${n(tooth / 2)} 0 ${n(tooth)}`).join('')
+  const edge = `M${-half - 20} ${n(-above - 20)}H${n(x)}V${n(y - tooth * 3)}${bites}V${n(below + 20)}H${-half - 20}Z`
   return {
     ...thing,
     draw: (sketch) => group(thing.draw(sketch), '', `clip-path="${sketch.clip(edge)}"`),
@@ -164,22 +190,24 @@ function turned<T extends Drawn>(thing: T, degrees: 90 | 180): T {
   }
 }
 
-/** Side by side, more than five in two rows. */
+/** Side by side, more than five in rows one behind the other, the more the smaller. */
 function several<T extends Drawn>(thing: T, count: number): T {
-  const inFront = count > IN_A_ROW ? Math.ceil(count / 2) : count
-  const step = thing.half * (count > IN_A_ROW ? 1.05 : 1.25)
+  const columns = count > IN_A_ROW ? Math.ceil(Math.sqrt(count * BROADER)) : count
+  const rows = Math.ceil(count / columns)
+  const step = thing.half * (rows > 1 ? 1.05 : 1.25)
+  const back = thing.half * (rows > 2 ? 0.7 : 0.9)
   const places = Array.from({ length: count }, (_, i) => {
-    const isBack = i >= inFront
-    const row = isBack ? count - inFront : inFront
-    const at = isBack ? i - inFront : i
+    const row = Math.floor(i / columns)
+    const inRow = Math.min(columns, count - row * columns)
     const uneven = i % 2 ? -thing.half * 0.28 : 0
-    return [(at - (row - 1) / 2) * step, isBack ? -thing.half * 0.9 + uneven : uneven]
+    return [((i % columns) - (inRow - 1) / 2) * step, uneven - row * back]
   })
-  const high = count > IN_A_ROW ? 1.18 : 0.28
-  return {
+  const half = thing.half + (step * (columns - 1)) / 2
+  const by = Math.min(1, MOST_HALF / half)
+  const all: T = {
     ...thing,
-    above: thing.above + thing.half * high,
-    half: thing.half + (step * (inFront - 1)) / 2,
+    above: thing.above + thing.half * 0.28 + (rows - 1) * back,
+    half,
     hands: count > 2 ? 'both' : thing.hands,
     draw: (sketch) => {
       const one = thing.draw(sketch)
@@ -189,6 +217,7 @@ function several<T extends Drawn>(thing: T, count: number): T {
         .join('')
     },
   }
+  return by < 1 ? sized(all, Math.round(by * 100) / 100) : all
 }
 
 /** What is broad stands in a row that goes back to both sides, each smaller than the one before it. */
@@ -196,7 +225,7 @@ function receding<T extends Drawn>(thing: T, count: number): T {
   const many = Math.min(count, MOST_BROAD)
   const places = Array.from({ length: many }, (_, i) => {
     const back = Math.ceil(i / 2)
-    const by = 0.8 ** back
+    const by = 0.84 ** back
     const x = thing.half * 1.15 * (1 - by) * 2.4 * (i % 2 ? -1 : 1)
     return { by, x, y: thing.below - thing.below * by - back * thing.half * 0.12 }
   })
@@ -215,7 +244,9 @@ function receding<T extends Drawn>(thing: T, count: number): T {
 }
 
 /** From which number a second row begins, and how many broad things there are at most. */
-const [IN_A_ROW, MOST_BROAD] = [5, 7] as const
+const [IN_A_ROW, MOST_BROAD] = [5, 9] as const
+/** How many more stand side by side than behind each other, and how broad all of them may be. */
+const [BROADER, MOST_HALF] = [2.4, 190] as const
 
 function sized<T extends Drawn>(thing: T, by: number): T {
   const grown = (value: number) => value * by

@@ -199,15 +199,17 @@ export const GROWING: Record<string, DrawnThing> = {
     draw: (sketch) => disc(0, 0, 13, sketch.ball('#ffffff', '#ffd0f0', '#d878c8')) + disc(0, 0, 3, '#a84f98'),
   },
   slipper: {
-    above: 22,
+    above: 34,
     below: 14,
-    half: 38,
+    half: 36,
     hands: 'one',
     draw: (sketch) =>
       shape(
-        'M-36 -18Q-24 -22 -20 -6Q8 -14 36 2Q40 12 24 14H-24L-28 4L-32 14H-36Z',
+        'M-34 -30Q-26 -36 -20 -26Q-10 -2 10 -2Q30 -2 36 8Q36 14 22 14H4Q-10 12 -22 -4L-24 14H-31Q-30 -12 -34 -30Z',
         sketch.fade('#f0fbff', '#bfe6f6', '#8fc0e0'),
-      ),
+      ) +
+      shape('M-20 -24Q-10 -2 10 -2L4 4Q-14 2 -22 -10Z', '#7fb4d8', 'opacity=".7"') +
+      stroke('M-28 -24Q-26 -8 -14 2M16 4q8 0 12 4', '#ffffff', 3, 'opacity=".9"'),
   },
   icicle: {
     above: 66,

@@ -19,6 +19,7 @@ import { ROADSIDE } from './roadside.ts'
 import { ROOMS } from './rooms.ts'
 import { STUDY } from './study.ts'
 import { SURFACES } from './surfaces.ts'
+import { TOLD } from './told.ts'
 import { TOOLS } from './tools.ts'
 import { TOYS } from './toys.ts'
 import { TURNED_UP } from './turned-up.ts'
@@ -57,5 +58,6 @@ export const DRAWN: ReadonlyMap<string, DrawnThing> = new Map(
     ...WINDOWS,
     ...TURNED_UP,
     ...SURFACES,
+    ...TOLD,
   }),
 )

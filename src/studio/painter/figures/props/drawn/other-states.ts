@@ -36,6 +36,51 @@ export const OTHER_STATES: Record<string, DrawnThing> = {
   'empty chest': chest(''),
   'open package': openBox(),
   'empty package': openBox(),
+  'empty shelf': {
+    above: 48,
+    below: 30,
+    half: 88,
+    hands: 'both',
+    draw: (sketch) =>
+      box(-88, 10, 176, 14, 5, sketch.down('#c98f56', WOOD, '#7a4a28')) +
+      stroke('M-62 24V30M62 24V30', '#7a4a28', 12),
+  },
+  'dark lantern': {
+    above: 10,
+    below: 56,
+    half: 18,
+    hands: 'one',
+    draw: () =>
+      stroke('M-9 2Q0 -18 9 2', '#5a3b1e', 4) +
+      box(-17, 2, 34, 9, 3, '#7a5026') +
+      box(-14, 10, 28, 38, 8, '#5f6478') +
+      stroke('M-7 16V38', '#9aa0b8', 4) +
+      stroke('M-14 12V46M14 12V46', '#7a5026', 3) +
+      box(-17, 46, 34, 9, 3, '#7a5026'),
+  },
+  'dark candle': {
+    above: 52,
+    below: 30,
+    half: 22,
+    hands: 'one',
+    draw: () =>
+      oval(0, 22, 24, 8, '#c98a4c') +
+      oval(0, 19, 18, 5, '#e0ab6a') +
+      box(-8, -30, 16, 50, 4, '#e6dcc6') +
+      stroke('M0 -30V-37', '#4a2a1a', 2.5) +
+      stroke('M0 -39q-5 -5 0 -9t0 -8', '#b9b4cc', 2.5, 'opacity=".7"'),
+  },
+  'dark streetlight': {
+    above: 150,
+    below: 60,
+    half: 26,
+    hands: 'both',
+    draw: () =>
+      box(-5, -104, 10, 160, 4, '#3f4a5c') +
+      shape('M-20 60Q-16 46 -6 42H6Q16 46 20 60Z', '#3f4a5c') +
+      shape('M-16 -104L-22 -140H22L16 -104Z', '#5f6478') +
+      shape('M-26 -138Q0 -162 26 -138Z', '#3f4a5c'),
+  },
   'empty bowl': {
     above: 28,
     below: 36,

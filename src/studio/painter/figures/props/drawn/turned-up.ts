@@ -20,6 +20,32 @@ const hat = (cloth: string, band: string): DrawnThing => ({
 /** Things of which more is to be seen than lies about: a hat with its opening up, a digger with its arm. */
 export const TURNED_UP: Record<string, DrawnThing> = {
   'upturned hat': hat('#3a3350', '#c8506a'),
+  'hanging bag': {
+    above: 214,
+    below: 100,
+    half: 132,
+    hands: 'both',
+    draw: (sketch) => {
+      const bark = sketch.fade('#a5764f', '#85583a', '#5f3d28')
+      const leaves = sketch.ball('#8fc47a', '#5f9a5a', '#3f7248')
+      return (
+        shape('M-92 100Q-82 0 -86 -200H-44Q-50 -20 -34 100Z', bark) +
+        shape('M-60 -150Q20 -172 124 -178L126 -166Q30 -152 -56 -118Z', bark) +
+        oval(-70, -196, 62, 34, leaves) +
+        oval(-22, -206, 50, 26, leaves) +
+        oval(104, -184, 40, 20, leaves) +
+        stroke('M58 -164V-104', '#e6cf9a', 5) +
+        stroke('M58 -166L-52 26', '#e6cf9a', 4) +
+        stroke('M-86 24Q-62 34 -40 24M-86 34Q-62 44 -39 34', '#e6cf9a', 6) +
+        disc(-58, 32, 9, '#d9b878') +
+        stroke('M-58 36l-10 20M-56 36l8 22', '#e6cf9a', 4) +
+        stroke('M48 -100Q58 -116 68 -100', '#8f2f34', 5) +
+        box(36, -100, 44, 48, 12, sketch.fade('#ff7a6a', '#e2403a', '#a82a30')) +
+        box(43, -76, 30, 20, 6, '#c2342f') +
+        stroke('M36 -84H80', '#ffd27a', 4)
+      )
+    },
+  },
   'red button': {
     above: 30,
     below: 26,

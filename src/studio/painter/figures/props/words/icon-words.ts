@@ -4,7 +4,6 @@ import { wordList } from './word-list.ts'
 /** Words for things taken from the icon set: the icon, and its height beside a middle child of 300. */
 export const ICON_WORDS = wordList<readonly [icon: string, height: number]>({
   ...FOOD_WORDS,
-  matchbox: ['package', 30],
   bud: ['tulip', 60],
   drop: ['droplet', 30],
   petal: ['blossom', 34],

@@ -1,0 +1,77 @@
+import { literally } from '../../shared/kit/literally.ts'
+import type { SceneNote } from '../../shared/stories/scene.ts'
+import { isPutOn } from './belongs.ts'
+import { findThing } from './figures/props/find-thing.ts'
+import { togetherIn } from './figures/props/prop.ts'
+import { isRoom } from './surroundings.ts'
+
+/** Where a thing is by the place’s own words: “a ball in it”, “cups on a shelf”, “a hat in the air”. */
+const WHERE = (noun: string) =>
+  new RegExp(
+    `\\b(?:${noun}),? (?:\\p{L}+ing |still |high up |left |half |all )?(on|in|over|inside|out of) (it|him|her|the \\p{L}+|an? (?:\\p{L}+ )?\\p{L}+|its \\p{L}+)`,
+    'u',
+  )
+const FLYING = (noun: string) => new RegExp(`\\b(?:${noun}) flying\\b`, 'u')
+/** On these anything is put that is on nothing else: they only have to be there. */
+const SURFACES: ReadonlySet<string> = new Set([
+  'table',
+  'desk',
+  'counter',
+  'stove',
+  'piano',
+  'bench',
+  'flat rock',
+])
+/** On or in these a thing is told to be, and stays there. */
+const BASES =
+  /\b(?:table|desk|bench|chair|stool|throne|shelf|cushion|pillow|rug|carpet|mat|goal|cup|mug|bowl|basket|bucket|crate|box|chest|boulder|car|hole|tree|barrel|nest|wagon|hat|plate|tray|pole|post|scarecrow)$/
+
+/** The things of a scene where the place says that they are on or in each other, or in the air. */
+export function placedAs(
+  props: readonly string[],
+  { place, setting }: Pick<SceneNote, 'place' | 'setting'>,
+): string[] {
+  const words = place.toLowerCase()
+  const used = new Set<string>()
+  const added: string[] = []
+  const placed = props.map((prop) => {
+    const noun = prop.split(' ').at(-1) ?? ''
+    if (noun.length < 3 || / (?:on|in|of|with) /.test(prop)) return prop
+    const forms = `${literally(noun.toLowerCase().replace(/s$/, ''))}(?:e?s)?`
+    if (noun !== 'curtain' && FLYING(forms).test(words)) return `${prop} in the air`
+    const [, how = '', said = ''] = WHERE(forms).exec(words) ?? []
+    if (!said) return prop
+    if (/ air$/.test(said)) return `${prop} in the air`
+    if (/ water$/.test(said)) return `${prop} in the water`
+    if (/ rope$/.test(said) && noun === 'bag') return 'hanging bag'
+    if (/ snow$/.test(said)) {
+      if (how === 'on') return prop
+      used.add('snow')
+      return `${prop} in snow`
+    }
+    const base = (/^(?:it|him|her)$/.test(said) ? headOf(words) : said).replace(/^(?:the|an?|its) /, '')
+    const of = findThing(base)?.name
+    if (base === '' || of === undefined || of === findThing(prop)?.name) return prop
+    const named = props.find((other) => other !== prop && findThing(other)?.name === of)
+    const thing = findThing(prop)
+    if (SURFACES.has(of) && thing && isPutOn(thing, prop, !isRoom(setting))) {
+      if (!named) added.push(of === 'bench' && isRoom(setting) ? 'table' : base)
+      return prop
+    }
+    const both = `${prop} ${how !== 'on' && how !== 'over' ? 'in' : 'on'} ${of === 'shelf' ? 'empty shelf' : (named ?? base)}`
+    if (!BASES.test(base) || !togetherIn(both)) return prop
+    if (named) used.add(named)
+    return both
+  })
+  const hangs = placed.includes('hanging bag')
+  const left = placed.filter((prop) => !used.has(prop) && !(hangs && /\b(?:rope|tree)$/.test(prop)))
+  return left.length < MOST ? [...left, ...added.slice(0, MOST - left.length)] : left
+}
+const MOST = 3
+
+/** What a place is of: “a kitchen chair” of “a kitchen chair with a flat cake on it”. */
+const headOf = (place: string): string => {
+  const before = place.split(/,? with /)[0] ?? ''
+  const after = before.replace(/^(?:in front of|before|beside|at|by|outside|in|on|under|behind) /, '')
+  return after.split(/ (?:in|on|at|by|of|outside|under|behind|before) /)[0] ?? ''
+}

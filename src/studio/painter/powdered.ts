@@ -1,0 +1,43 @@
+import { mix } from './figures/color.ts'
+import type { Named } from './named.ts'
+
+/** Who is white with flour or gray with dust from head to foot, and in what color. */
+export type Powder = ReadonlyMap<string, string>
+
+const COLORS: Record<string, string> = { white: '#fbf9f4', gray: '#a3a3ad' }
+const WHITE =
+  /\b(\p{Lu}[\p{L} ’]*?|[Hh]e|[Ss]he|[Ii]t) (?:was|were) (?:now |all |quite )?(white|gray) (?:with (?:flour|snow|dust|powder)|all over|from (?:his|her|its) \p{L}+ to)|\b(\p{Lu}[\p{L} ’]*?) was (white), and so was everything/gu
+
+/** Reads who is powdered, by the paragraph without its talk. */
+export function powderedIn(told: string, named: readonly Named[]): Powder {
+  const found = new Map<string, string>()
+  for (const match of told.matchAll(WHITE)) {
+    const subject = match[1] ?? match[3] ?? ''
+    const color = COLORS[match[2] ?? match[4] ?? '']
+    const who = whoIs(subject, told.slice(0, match.index), named)
+    if (who && color) found.set(who, color)
+  }
+  return found
+}
+
+/** Whose name stands last in the subject, or before a “he” or “she”. */
+function whoIs(subject: string, before: string, named: readonly Named[]): string | undefined {
+  const own = named.filter(
+    ({ name }) => subject.endsWith(name) || subject.endsWith(name.replace(/^the /, '')),
+  )
+  if (own[0]) return own[0].who
+  if (!/^(?:he|she|it)$/i.test(subject)) return undefined
+  const gender = /^he$/i.test(subject) ? 'male' : /^she$/i.test(subject) ? 'female' : undefined
+  const last = named
+    .filter((one) => one.gender === undefined || one.gender === gender)
+    .map(({ who, name }) => ({ who, at: before.lastIndexOf(name.replace(/^the /, '')) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => b.at - a.at)[0]
+  return last?.who
+}
+
+const [SHARE, KEPT] = [0.74, /^#(?:2|3|1)[0-9a-f]{5}$/] as const
+
+/** A drawing with every color under powder; what is darkest, such as eyes, is seen through it. */
+export const powdered = (svg: string, color: string): string =>
+  svg.replace(/#[0-9a-f]{6}\b/g, (own) => (KEPT.test(own) ? own : mix(own, color, SHARE)))

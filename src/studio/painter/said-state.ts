@@ -1,0 +1,67 @@
+import { literally } from '../../shared/kit/literally.ts'
+import { dyeIn } from './figures/props/dye.ts'
+import { findThing, PICTURES } from './figures/props/find-thing.ts'
+import { NUMBER } from './figures/props/numbers.ts'
+
+/** How a thing may be said to be, before its noun or behind it. */
+const STATES =
+  'broken|torn|cracked|flat|squashed|dented|bent|crooked|folded|rolled-up|tied-up|empty|open|shut|wet|upside-down|huge|giant|enormous|half-eaten|bitten|unlit'
+const COLORS = 'red|blue|green|yellow|golden|gold|white|black|gray|brown|pink|purple|orange|silver'
+const BEFORE = (noun: string) =>
+  new RegExp(
+    `(?<!and )\\b(${STATES}|${COLORS})(?: (?!the |an? |his |her |its |their |up |of |and )\\p{Ll}+)? (?:${noun})\\b`,
+    'u',
+  )
+const BEHIND = (noun: string) =>
+  new RegExp(
+    `\\b[Tt]he (?:${noun}) (?:was|were|lay|sat|stood|hung|is) (?:now |quite |all |still |completely )?(${STATES})(?=[.,;!]| and| at once)`,
+    'u',
+  )
+const EATEN = (noun: string) =>
+  new RegExp(
+    `\\b(?:ate|had eaten|swallowed) (?:up )?(?:the|his|her|their|all the) (?:\\p{Ll}+ )?(?:${noun})\\b`,
+    'u',
+  )
+const NIBBLED = (noun: string) =>
+  new RegExp(
+    `\\b(?:ate|bit into|was eating|took a bite (?:of|out of)) (?:a|an|his|her|the) (?:${noun})\\b`,
+    'u',
+  )
+const GONE = (noun: string) =>
+  new RegExp(
+    `\\b(?:[Tt]he|[Hh]is|[Hh]er) (?:${noun}) (?:was|were|had) (?:gone|missing|nowhere|disappeared|vanished|driven off|melted)\\b|\\b[Nn]o (?:${noun}) (?:was|were|there|anywhere|at all)\\b|\\bcouldn[’']t find (?:the|his|her) (?:${noun})\\b`,
+    'u',
+  )
+const FOUND = (noun: string) =>
+  new RegExp(`\\b(?:found|there (?:was|were|stood|lay)|got) (?:the|his|her) (?:${noun})\\b`, 'iu')
+const FOOD =
+  /\b(?:sandwich|cookie|cake|apple|pear|bread|roll|pizza|cheese|carrot|toast|cracker|pancake|pie|bun|muffin)e?s?$/
+
+/**
+ * A thing as the place and the paragraph say that it is: “the flat cake” is flat. Undefined where the words say that it is
+ * gone: it was eaten, or nobody can find it.
+ */
+export function asSaid(prop: string, place: string, told: string): string | undefined {
+  const noun =
+    prop
+      .split(/ (?:on|in|of|with) /)[0]
+      ?.split(' ')
+      .at(-1) ?? ''
+  if (noun.length < 3 || / (?:on|in|of|with) /.test(prop) || PICTURES.has(findThing(prop)?.name ?? ''))
+    return prop
+  const forms = `${literally(noun.replace(/s$/, ''))}(?:e?s)?`
+  if (GONE(forms).test(told) && !FOUND(forms).test(told)) return undefined
+  if (EATEN(forms).test(told) && !FOOD.test(prop)) return undefined
+  if (/^(?:door|tank)$/.test(noun) && new RegExp(`\\bglass ${noun}\\b`).test(place)) return `glass ${noun}`
+  const state =
+    BEHIND(forms).exec(told)?.[1] ?? BEFORE(forms).exec(place)?.[1] ?? BEFORE(forms).exec(told)?.[1]
+  if (NIBBLED(forms).test(told) && FOOD.test(prop)) return said(`half-eaten ${prop}`, prop)
+  if (!state || prop.includes(state) || (dyeIn(state) && dyeIn(prop))) return prop
+  return said(prop.replace(NUMBERED, `$&${state.replace('-', ' ')} `), prop)
+}
+
+const NUMBERED = new RegExp(`^(?:(?:${NUMBER}) )?`)
+
+/** What is not drawn in that state is drawn as it is: it is there. */
+const said = (words: string, prop: string) =>
+  findThing(words)?.name === findThing(prop)?.name ? words : prop

@@ -1,0 +1,53 @@
+import type { Backdrop, Brush } from '../brush.ts'
+import { GROUND, HEIGHT, WIDTH } from '../canvas.ts'
+import { lighter } from '../figures/color.ts'
+import { n, shape, stroke } from '../figures/svg.ts'
+import { mist } from './land.ts'
+import { times } from './shade.ts'
+import { clouds, sky } from './sky.ts'
+import { water } from './water.ts'
+
+/** From nearby one looks down on the water: its edge is lower in the place, so that it is in the picture. */
+const HORIZONS = { wide: 660, near: 800 } as const
+const ORB = 470
+
+/** Water as far as one sees, with a shore far off: where boats are out. */
+export function openSea(brush: Brush, isNear: boolean): Backdrop {
+  const horizon = isNear ? HORIZONS.near : HORIZONS.wide
+  return {
+    behind:
+      sky(brush, horizon, ORB) +
+      clouds(brush, 150, 540, 7, ORB) +
+      farShore(brush, horizon) +
+      water(brush, horizon, HEIGHT, '#4fa6c8', ORB) +
+      mist(brush, horizon, 40, 0.3) +
+      swell(brush, horizon),
+    before: '',
+    ground: GROUND,
+    floats: false,
+    water: { top: horizon, bottom: horizon + 240, isDeep: true },
+  }
+}
+
+const farShore = (brush: Brush, horizon: number) =>
+  shape(
+    `M900 ${horizon + 4}Q1000 ${horizon - 38} 1090 ${horizon - 28}Q1200 ${horizon - 60} ${WIDTH + 20} ${horizon - 44}V${horizon + 4}Z`,
+    brush.tint('#7fae9a', 0.55),
+  )
+
+/** Long waves, the nearer the larger. */
+function swell(brush: Brush, horizon: number): string {
+  const crest = lighter(brush.tint('#8fd0e6'), 0.2)
+  return times(34, (i) => {
+    const near = i / 33
+    const y = horizon + 34 + near ** 1.4 * (HEIGHT - horizon - 80)
+    const reach = 60 + 170 * near
+    const x = brush.random() * WIDTH - reach / 2
+    return stroke(
+      `M${n(x)} ${n(y)}q${n(reach / 4)} ${n(-10 - 14 * near)} ${n(reach / 2)} 0t${n(reach / 2)} 0`,
+      crest,
+      2 + 4 * near,
+      `opacity="${n(0.6 - 0.2 * near)}"`,
+    )
+  })
+}

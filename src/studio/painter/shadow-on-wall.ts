@@ -1,0 +1,83 @@
+import type { Helper, SceneNote } from '../../shared/stories/scene.ts'
+import type { Backdrop } from './brush.ts'
+import type { Camera } from './camera.ts'
+import { TALL, WIDE, WIDTH } from './canvas.ts'
+import type { Drawing, Face, FigureLight, Ids } from './figures/drawing.ts'
+import { drawFigure } from './figures/helper.ts'
+import { isPerson } from './figures/index.ts'
+import { group } from './figures/svg.ts'
+import { isSmall } from './placing.ts'
+import { kindred } from './row.ts'
+import { overlap, type Span } from './spans.ts'
+import { isRoom } from './surroundings.ts'
+
+const ON_WALL = /\bshadows? on (?:the wall|it)\b/
+const TOLD = /\b(?:his|her|its|the) shadow (?:was|is) (?:so |very )?(?:big|large|huge)\b/
+
+const isShadowTold = (place: string, told: string) => ON_WALL.test(place) || TOLD.test(told)
+
+/** The scene from further away where a shadow needs the whole wall. */
+export const forShadow = (scene: SceneNote, told: string): SceneNote =>
+  isRoom(scene.setting) && scene.view !== 'wide' && isShadowTold(scene.place, told)
+    ? { ...scene, view: 'wide' }
+    : scene
+
+/** Whose large shadow is on the wall: somebody small is before the lamp, in sight or not. */
+function casterOf({ place }: Pick<SceneNote, 'place'>, told: string, helpers: readonly Helper[]) {
+  if (!isShadowTold(place, told)) return undefined
+  const beasts = helpers.filter(({ figure }) => !isPerson(figure) && figure !== 'thing')
+  return beasts.find(({ figure }) => isSmall(figure)) ?? beasts[0]
+}
+
+/** How much above its face a small animal’s ears reach, in radii, and how broad it is beside its height. */
+const [EARS, BROAD] = [2.5, 0.4] as const
+const SHADE = '#140c3a'
+const STEP = 24
+/** So high it is where little of the wall is seen. */
+const LEAST = 220
+
+/** A shadow as large as the wall, where the fewest stand before it. */
+export function shadowOnWall(
+  scene: SceneNote,
+  told: string,
+  helpers: readonly Helper[],
+  room: {
+    backdrop: Pick<Backdrop, 'wall'>
+    camera: Pick<Camera, 'top' | 'zoom' | 'middle'>
+    faces: readonly Face[]
+    walled?: readonly Span[]
+  },
+  light: FigureLight,
+  ids: Ids,
+): Drawing | undefined {
+  const { backdrop, camera, faces, walled = [] } = room
+  const caster = casterOf(scene, told, helpers)
+  if (!caster || backdrop.wall === undefined) return undefined
+  const foot = Math.min((backdrop.wall - camera.top) * camera.zoom, WIDE.top + WIDE.height - 60)
+  const shown = { action: 'standing', feeling: 'happy' } as const
+  const { face } = drawFigure(kindred(caster), shown, { x: 0, y: 0, scale: 1 }, light, ids)
+  const high = face.radius * EARS - face.y
+  const tall = Math.max(LEAST, foot - WIDE.top - 24)
+  const scale = tall / high
+  const half = tall * BROAD
+  let [x, least] = [camera.middle, Number.POSITIVE_INFINITY]
+  for (let at = half * 0.9; at <= WIDTH - half * 0.9; at += STEP) {
+    const hidden = faces.reduce(
+      (sum, face) => sum + Math.max(0, half * 0.8 + face.radius * 1.3 - Math.abs(face.x - at)),
+      0,
+    )
+    const away = Math.abs(at - camera.middle)
+    const cost =
+      overlap(at, half, walled) * 3 + hidden * 2 + away * 0.2 + Math.max(0, away - TALL.width / 2) * 0.3
+    if (cost < least) [x, least] = [at, cost]
+  }
+  const spot = { x, y: foot, scale, flip: x > camera.middle, aloft: true }
+  const { svg } = drawFigure(kindred(caster), shown, spot, light, ids)
+  return { defs: '', svg: group(darkened(svg), '', 'opacity=".5"') }
+}
+
+/** Its outline alone: every part in one color, without light. */
+const darkened = (svg: string): string =>
+  svg
+    .replace(/ (?:filter|mask|opacity|fill-opacity|stroke-opacity)="[^"]*"/g, '')
+    .replace(/ (fill|stroke)="(?!none)[^"]*"/g, ` $1="${SHADE}"`)
