@@ -7,7 +7,7 @@ import {
 import type { StoryImage } from '../../shared/stories/story-answer.ts'
 import { BrushIcon } from '../ui/icons.tsx'
 import { ProgressCard } from './cards.tsx'
-import { StoryPicture } from './story-picture.tsx'
+import { ON_CARD, StoryPicture } from './story-picture.tsx'
 
 interface StoryInTheMakingProps {
   title: string
@@ -100,7 +100,7 @@ function FinishedPage({ paragraph, image }: { paragraph: string; image: StoryIma
         </span>
         {image && (
           <div className="appear absolute inset-0">
-            <StoryPicture image={image} only="wide" sizes="(max-width: 704px) 100vw, 672px" />
+            <StoryPicture image={image} only="wide" sizes={ON_CARD} />
           </div>
         )}
       </div>
