@@ -1,6 +1,5 @@
 import './share-and-download-links.ts'
-import { loadPart } from './lib/fragments.ts'
-import { keepTimeZone } from './lib/time-zone.ts'
+import { followIn } from './lib/follow-in.ts'
 import { whenIdle } from './lib/when-idle.ts'
 import { listenForDeletions } from './stories/sure-dialog.ts'
 
@@ -13,10 +12,7 @@ addEventListener('pointerover', ({ target }) => {
   if (tool) tool.title = document.getElementById(name)?.textContent?.replace(':', '') ?? ''
 })
 
-const timeline = document.getElementById('timeline')
-if (timeline && timeline.dataset.zone !== keepTimeZone()) {
-  void loadPart(location.href, '#timeline', { history: 'replace' })
-}
+followIn('timeline')
 
 // Until its dialog has loaded, labels use their own pages; the keep buttons appear with their script.
 whenIdle(() => void import('./story-cards.ts').catch(console.warn))

@@ -1,4 +1,5 @@
 import { whenIdle } from '../lib/when-idle.ts'
+import { whenSeen, whenTouched } from '../lib/when-seen.ts'
 import type { IslandModule } from './renderer.tsx'
 
 type Start = () => void
@@ -7,14 +8,18 @@ type Start = () => void
 function startIslands(scope: ParentNode = document): void {
   for (const root of scope.querySelectorAll<HTMLElement>('[data-island]:not([data-state])')) {
     root.dataset.state = 'waiting'
-    when(root, () => void hydrate(root))
+    when(root, () => {
+      if (root.dataset.state === 'waiting') void hydrate(root)
+    })
   }
 }
 
 function when(root: HTMLElement, start: Start) {
-  if (root.dataset.on === 'visible') whenVisible(root, start)
-  else if (root.dataset.on === 'idle') whenIdle(start)
-  else start()
+  const { on } = root.dataset
+  if (on === 'idle') return whenIdle(start)
+  if (on === 'load') return whenSeen(start)
+  whenSeen(() => whenVisible(root, start))
+  if (on === 'near') whenTouched(start)
 }
 
 function whenVisible(root: HTMLElement, start: Start) {
@@ -27,10 +32,14 @@ function whenVisible(root: HTMLElement, start: Start) {
 }
 
 async function hydrate(root: HTMLElement) {
+  root.dataset.state = 'coming'
+  const { island, renderer: address, imports } = root.dataset
+  // What the island's script imports is on its way beside it; where that fails, the island says so.
+  for (const url of imports?.split(' ') ?? []) import(url).catch(() => undefined)
   try {
     const [component, renderer] = await Promise.all([
-      twice((again) => importIsland(`${root.dataset.island}${again}`)),
-      twice((again) => importIsland(`${root.dataset.renderer}${again}`)),
+      twice((again) => importIsland(`${island}${again}`)),
+      twice((again) => importIsland(`${address}${again}`)),
     ])
     renderer.hydrate(root, component.default)
   } catch (error) {
