@@ -1,6 +1,6 @@
 import './share-and-download-links.ts'
 import { followIn } from './lib/follow-in.ts'
-import { whenIdle } from './lib/when-idle.ts'
+import { whenSeen } from './lib/when-seen.ts'
 import { listenForDeletions } from './stories/sure-dialog.ts'
 
 listenForDeletions()
@@ -15,4 +15,4 @@ addEventListener('pointerover', ({ target }) => {
 followIn('timeline')
 
 // Until its dialog has loaded, labels use their own pages; the keep buttons appear with their script.
-whenIdle(() => void import('./story-cards.ts').catch(console.warn))
+whenSeen(() => void import('./story-cards.ts').catch(console.warn))

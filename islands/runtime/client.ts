@@ -1,8 +1,5 @@
-import { whenIdle } from '../lib/when-idle.ts'
 import { whenSeen, whenTouched } from '../lib/when-seen.ts'
 import type { IslandModule } from './renderer.tsx'
-
-type Start = () => void
 
 /** Waits for each island's trigger, then loads its component and the renderer; a failing island leaves its HTML as it is. */
 function startIslands(scope: ParentNode = document): void {
@@ -14,20 +11,24 @@ function startIslands(scope: ParentNode = document): void {
   }
 }
 
-function when(root: HTMLElement, start: Start) {
-  const { on } = root.dataset
-  if (on === 'idle') return whenIdle(start)
-  if (on === 'load') return whenSeen(start)
-  whenSeen(() => whenVisible(root, start))
-  if (on === 'near') whenTouched(start)
+function when(root: HTMLElement, start: () => void) {
+  if (root.dataset.on === 'load') return whenSeen(start)
+  whenTouched(start)
+  whenSeen(() => whenInSight(root, start))
 }
 
-function whenVisible(root: HTMLElement, start: Start) {
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some((entry) => entry.isIntersecting)) return
-    observer.disconnect()
-    start()
-  })
+/** What only looks out at the lower edge is not looked at yet. */
+const WELL_INSIDE = '0px 0px -25%'
+
+function whenInSight(root: HTMLElement, start: () => void) {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return
+      observer.disconnect()
+      start()
+    },
+    { rootMargin: WELL_INSIDE },
+  )
   for (const child of root.children) observer.observe(child)
 }
 

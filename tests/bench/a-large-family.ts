@@ -152,7 +152,7 @@ function copyRows(
 function showOtherPictures(client: Client, userId: number): void {
   const covers = client
     .prepare(
-      `SELECT DISTINCT (SELECT value ->> 'hash' FROM json_each(files) ORDER BY value ->> 'width' LIMIT 1) AS hash
+      `SELECT DISTINCT (SELECT value ->> 'hash' FROM json_each(files) WHERE value ->> 'cut' = 'wide' ORDER BY value ->> 'width' LIMIT 1) AS hash
        FROM story_images JOIN stories ON stories.id = story_id WHERE user_id = ? ORDER BY story_id, paragraph_index`,
     )
     .all(userId) as { hash: string }[]

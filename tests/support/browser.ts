@@ -128,7 +128,7 @@ export async function pressWhenWhole(page: Page, button: Locator): Promise<void>
  */
 export async function hydrated(page: Page): Promise<void> {
   await isWhole(page)
-  await page.evaluate(() => dispatchEvent(new Event('wheel')))
+  await page.evaluate(() => dispatchEvent(new Event('scroll')))
   await hasNone(page, '[data-island]:not([data-state="hydrated"]), [data-zone=""]')
 }
 

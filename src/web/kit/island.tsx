@@ -6,11 +6,8 @@ import type { AppEnv } from '../../context.ts'
 import { type Html, pattern } from './pattern.ts'
 import { useRequestContext } from './request-context.ts'
 
-/**
- * `load` hydrates as soon as the page is seen, `visible` when it is scrolled to, `near` when it is in sight or a hand is on
- * the page, `idle` when the browser has time.
- */
-export type Trigger = 'load' | 'visible' | 'near' | 'idle'
+/** `load` hydrates as soon as the page is seen, `near` when it is in sight or a hand is on the page. */
+export type Trigger = 'load' | 'near'
 
 interface IslandOptions<Props> {
   /** Its file is islands/<name>.tsx, with `component` as the default export. */

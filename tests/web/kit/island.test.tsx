@@ -12,9 +12,7 @@ import Counter from './counter.tsx'
 const schema = z.object({ child: z.string(), stories: z.number() })
 const counter = (on: Trigger) => island({ name: 'counter', component: Counter, on, schema })
 const CounterAtOnce = counter('load')
-const CounterInSight = counter('visible')
 const CounterNear = counter('near')
-const CounterWhenIdle = counter('idle')
 
 let folder: SmallSite
 let site: TestApp
@@ -48,18 +46,9 @@ beforeAll(async () => {
     c.render(
       <>
         <svg width="1" height="3000" />
-        <CounterInSight child="Mia" stories={1} />
+        <CounterNear child="Mia" stories={1} />
       </>,
       { title: 'Later' },
-    ),
-  )
-  site.app.get('/near', (c) =>
-    c.render(
-      <>
-        <svg width="1" height="3000" />
-        <CounterNear child="Leo" stories={1} />
-      </>,
-      { title: 'Near' },
     ),
   )
   site.app.get('/picture', (c) =>
@@ -73,11 +62,11 @@ beforeAll(async () => {
   )
   site.app.get('/secret', (c) => {
     const props = { child: 'Mia', stories: 1, password: 'twinkle' }
-    return c.render(<CounterWhenIdle {...props} />, { title: 'S' })
+    return c.render(<CounterNear {...props} />, { title: 'S' })
   })
   site.app.get('/wrong', (c) => {
     const props = { child: 'Mia', stories: Number.NaN }
-    return c.render(<CounterWhenIdle {...props} />, { title: 'W' })
+    return c.render(<CounterNear {...props} />, { title: 'W' })
   })
   server = Bun.serve({ port: 0, fetch: (request, bun) => site.app.fetch(request, bun) })
 })
@@ -150,9 +139,9 @@ describe('in the browser', () => {
 
   test('an island out of sight comes all the same with a hand on the page', async () => {
     const { page, close } = await visit(server.url.href)
-    await page.goto('/near')
+    await page.goto('/later')
     expect(await page.locator('[data-island]').getAttribute('data-state')).toBe('waiting')
-    await page.mouse.move(40, 40)
+    await page.keyboard.press('Tab')
     await page.locator('[data-state=hydrated]').waitFor({ state: 'attached' })
     await close()
   })
