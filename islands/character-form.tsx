@@ -49,8 +49,8 @@ export interface CharacterFormProps {
   photoService: string | null
 }
 
-/** What saves and deletes comes with the first press of either. */
-const bringSaving = () => import('./characters/save.ts')
+/** Loads at the first save or delete. */
+const loadSaving = () => import('./characters/save.ts')
 
 const Camera = lazy(() => import('./characters/camera.tsx'))
 const DeleteDialog = lazy(() =>
@@ -188,10 +188,7 @@ function useCharacter({ firebaseUid, character, look, photoService }: CharacterF
     if (found) return tell(found)
     setBusy('saving')
     const saving = { firebaseUid, photoService }
-    const saved = await bringSaving().then(
-      ({ saveCharacter }) => saveCharacter(saving, draft, id),
-      notBrought,
-    )
+    const saved = await loadSaving().then(({ saveCharacter }) => saveCharacter(saving, draft, id), notLoaded)
     if (saved === 'leaving') return settle()
     setBusy(null)
     if (saved) tell(saved)
@@ -200,9 +197,9 @@ function useCharacter({ firebaseUid, character, look, photoService }: CharacterF
   const remove = async (profile: 'keep' | 'remove') => {
     if (id === null) return
     setBusy('deleting')
-    const deleted = await bringSaving().then(
+    const deleted = await loadSaving().then(
       ({ deleteCharacter }) => deleteCharacter(firebaseUid, id, profile),
-      notBrought,
+      notLoaded,
     )
     if (deleted) return settle()
     setBusy(null)
@@ -215,7 +212,7 @@ function useCharacter({ firebaseUid, character, look, photoService }: CharacterF
   return { draft, errors, busy, change, edit, tell, save, remove, askingToDelete, askToDelete }
 }
 
-function notBrought(): undefined {
+function notLoaded(): undefined {
   toast({ kind: 'error', title: 'Not saved', text: 'Please check your connection, then try again.' })
 }
 

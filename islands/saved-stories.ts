@@ -1,5 +1,5 @@
 import './share-and-download-links.ts'
-import { followIn } from './lib/follow-in.ts'
+import { loadFragmentsFor } from './lib/fragments-later.ts'
 import { whenSeen } from './lib/when-seen.ts'
 import { listenForDeletions } from './stories/sure-dialog.ts'
 
@@ -12,7 +12,7 @@ addEventListener('pointerover', ({ target }) => {
   if (tool) tool.title = document.getElementById(name)?.textContent?.replace(':', '') ?? ''
 })
 
-followIn('timeline')
+loadFragmentsFor('timeline')
 
 // Until its dialog has loaded, labels use their own pages; the keep buttons appear with their script.
 whenSeen(() => void import('./story-cards.ts').catch(console.warn))

@@ -1,6 +1,6 @@
 import { isInTheMiddle } from './creation/in-the-middle.ts'
-import { followIn } from './lib/follow-in.ts'
+import { loadFragmentsFor } from './lib/fragments-later.ts'
 import { asIfTouched } from './lib/when-seen.ts'
 
-followIn('tonight')
+loadFragmentsFor('tonight')
 if (isInTheMiddle()) asIfTouched()

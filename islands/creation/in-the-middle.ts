@@ -1,10 +1,10 @@
-/** Whether something was begun in the flow, which goes on as it was left: in this tab, or at this place of its history. */
+/** Whether the flow has something unfinished, in this tab or in this entry of its history. */
 export function isInTheMiddle(): boolean {
   try {
     const kept = Object.keys(sessionStorage).some((key) => key.startsWith('creation.'))
     return kept || (history.state as { creation?: unknown } | null)?.creation !== undefined
   } catch {
-    // A browser that stores nothing has kept nothing.
+    // A browser that stores nothing has nothing stored.
     return false
   }
 }

@@ -1,4 +1,4 @@
-/** A picture that takes longer is waited for no more. */
+/** A slower picture is not waited for. */
 const PICTURE_MS = 1000
 const TOUCHES = ['pointerdown', 'scroll', 'keydown', 'focusin']
 
@@ -11,21 +11,21 @@ for (const name of TOUCHES) addEventListener(name, () => touch(), { once: true, 
 let seen: Promise<unknown> | undefined
 
 /**
- * Calls when the visitor has the page before their eyes, with the picture that it asks for first; or touches it before.
- * What a page needs only to answer to a touch comes then, and takes no bytes from what is to be seen.
+ * Calls once the page is painted, with the picture of high priority; or at the first tap, scroll or key before that. Scripts
+ * that only react to the visitor load then, and do not compete with what is to be seen.
  */
 export function whenSeen(start: () => void): void {
   seen ??= Promise.race([painted().then(firstPicture), touched])
   void seen.then(start)
 }
 
-/** Calls when a hand is on the page: it taps, scrolls or types. */
+/** Calls at the first tap, scroll or key. */
 export const whenTouched = (start: () => void): void => void touched.then(start)
 
-/** For a page that finds that it was left in the middle of something. */
+/** For a page that finds something unfinished. */
 export const asIfTouched = (): void => touch()
 
-/** A page out of sight is not painted. */
+/** A hidden page is not painted. */
 const painted = () =>
   new Promise<void>((done) => {
     if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) return done()
@@ -41,7 +41,7 @@ async function firstPicture(): Promise<void> {
   if (!picture || picture.complete) return
   await new Promise((done) => {
     setTimeout(done, PICTURE_MS)
-    // In the second frame it is on the screen.
+    // After the second frame it is on the screen.
     const drawn = () => requestAnimationFrame(() => requestAnimationFrame(done))
     for (const end of ['load', 'error']) picture.addEventListener(end, drawn, { once: true })
   })

@@ -17,7 +17,7 @@ function when(root: HTMLElement, start: () => void) {
   whenSeen(() => whenInSight(root, start))
 }
 
-/** What only looks out at the lower edge is not looked at yet. */
+/** An island that only shows at the lower edge is not being looked at yet. */
 const WELL_INSIDE = '0px 0px -25%'
 
 function whenInSight(root: HTMLElement, start: () => void) {
@@ -35,7 +35,7 @@ function whenInSight(root: HTMLElement, start: () => void) {
 async function hydrate(root: HTMLElement) {
   root.dataset.state = 'coming'
   const { island, renderer: address, imports } = root.dataset
-  // What the island's script imports is on its way beside it; where that fails, the island says so.
+  // The island's imports load in parallel with it; if one fails, so does the island.
   for (const url of imports?.split(' ') ?? []) import(url).catch(() => undefined)
   try {
     const [component, renderer] = await Promise.all([

@@ -27,7 +27,7 @@ export interface IslandModule {
 export function hydrate(root: HTMLElement, Island: IslandModule['default']): void {
   const props: Record<string, unknown> = JSON.parse(root.dataset.props ?? '{}')
   const html = root.innerHTML
-  // In pieces, between which the browser scrolls and draws; a press on it meanwhile has it whole at once.
+  // In small tasks, between which the browser can scroll and paint; a press completes it at once.
   startTransition(() => {
     hydrateRoot(
       root,

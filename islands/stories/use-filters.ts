@@ -31,7 +31,7 @@ export function useFilters(given: StoryFilters) {
     clearTimeout(typing.current)
     typing.current = undefined
     const url = savedStoriesHref({ ...next, search: trimmedSearch(next.search) })
-    const mine = bring(url, history).finally(() => {
+    const mine = load(url, history).finally(() => {
       if (coming.current === mine) coming.current = undefined
     })
     coming.current = mine
@@ -60,8 +60,8 @@ export function useFilters(given: StoryFilters) {
   }
 }
 
-/** The page brings what does it by itself as well; where it cannot be had, the address brings the whole page. */
-const bring = (url: string, history: 'push' | 'replace'): Promise<void> =>
+/** The page loads the script by itself as well; if it cannot, the browser loads the whole page. */
+const load = (url: string, history: 'push' | 'replace'): Promise<void> =>
   import('../fragments.ts').then(
     ({ loadPart }) => loadPart(url, PART, { history }),
     () => location.assign(url),

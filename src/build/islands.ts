@@ -94,7 +94,7 @@ async function bundled(root: string, entry: string, given: Given): Promise<Bundl
   return { entry, name: baseName(main?.path ?? ''), files }
 }
 
-/** React as it is for visitors: what tells its developers' tools of each page would be in all of them. */
+/** Production React, without its hook for the developer tools. */
 const DEFINED = { 'process.env.NODE_ENV': '"production"', __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }
 
 const GIVES = /^export (?:\*|\{[^}]*\}) from ['"]([^'"]+)['"]/gm

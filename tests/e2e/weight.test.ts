@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => stage.end())
 
-/** Kilobytes of script that a phone has to have before a page is in use (design, section 6), and what a hand on it brings. */
+/** Kilobytes of script that a phone has to have before a page is in use (design, section 6), and what the first tap, scroll or key loads. */
 const BUDGETS: [page: string, script: number, near?: number][] = [
   ['/landing', 5],
   ['/login', 5],

@@ -80,7 +80,7 @@ function Which({ favoritesOnly }: Pick<KidShelfProps, 'favoritesOnly'>) {
   )
 }
 
-/** How many a phone shows first. */
+/** The covers that a phone shows first. */
 const SIDE_BY_SIDE = 2
 
 /** islands/kid-shelf.ts shows which of them play without a network. */

@@ -23,7 +23,7 @@ export function SmallPicture({
   alt?: string
   /** It is visible at once, so it is not loaded lazily. */
   eager?: boolean
-  /** It is what a phone shows first of the page: it comes before all else that is not lazy, and before the scripts. */
+  /** It is what a phone shows first: it loads before other pictures and before the scripts. */
   first?: boolean
   className?: string
 }) {

@@ -5,7 +5,7 @@ interface SmallCoverProps {
   url: string | null
   /** Where its faces are, from the left, as a fraction; the middle by default. */
   focusX?: number | null
-  /** It is what a phone shows first of the page. */
+  /** It is what a phone shows first. */
   first?: boolean
   /** Sets its size. */
   className: string

@@ -6,7 +6,7 @@ import type { AppEnv } from '../../context.ts'
 import { type Html, pattern } from './pattern.ts'
 import { useRequestContext } from './request-context.ts'
 
-/** `load` hydrates as soon as the page is seen, `near` when it is in sight or a hand is on the page. */
+/** `load` hydrates once the page is painted, `near` when it is also in view, or at the first tap, scroll or key. */
 export type Trigger = 'load' | 'near'
 
 interface IslandOptions<Props> {
@@ -55,7 +55,7 @@ export function islandPattern<Props extends object, Shape, Place extends string>
 interface Frame {
   source: string
   renderer: string
-  /** What its script imports, asked for with it instead of after it. */
+  /** What its script imports, to load in parallel. */
   imports: string[]
   identifierPrefix: string
 }

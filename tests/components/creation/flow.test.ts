@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'bun:test'
 import { addressOf } from '../../../src/components/creation/flow/address.ts'
 import { advance } from '../../../src/components/creation/flow/advance.ts'
-import { type Flow, type FlowAction, newFlow, withinOptions } from '../../../src/components/creation/flow/flow.ts'
+import {
+  type Flow,
+  type FlowAction,
+  newFlow,
+  withinOptions,
+} from '../../../src/components/creation/flow/flow.ts'
 import { flowAt } from '../../../src/components/creation/flow/flow-at.ts'
 import { storyWishOf } from '../../../src/components/creation/flow/generate-story-body.ts'
 import { familyOptions, habit, LEO, MIA } from './options.ts'

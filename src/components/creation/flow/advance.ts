@@ -1,7 +1,7 @@
 import { choosableLength } from '../../../shared/stories/lengths.ts'
 import type { WritingStyle } from '../../../shared/stories/story-request.ts'
 import { drawn } from './draw.ts'
-import { type FlowAction, advanced, type Flow, hasThemeAndTone, withSeed } from './flow.ts'
+import { advanced, type Flow, type FlowAction, hasThemeAndTone, withSeed } from './flow.ts'
 import { habitOf } from './habits.ts'
 import type { CreationOptions } from './options.ts'
 

@@ -1,6 +1,6 @@
 import { oneOf } from './address.ts'
 import { advance } from './advance.ts'
-import { type Flow, withinOptions, newFlow, STEPS } from './flow.ts'
+import { type Flow, newFlow, STEPS, withinOptions } from './flow.ts'
 import { habitOf } from './habits.ts'
 import type { CreationOptions } from './options.ts'
 
