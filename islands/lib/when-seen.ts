@@ -1,5 +1,7 @@
 /** A slower picture is not waited for. */
 const PICTURE_MS = 1000
+/** By then the browser would have told of a first frame with something in it. */
+const EMPTY_MS = 100
 const TOUCHES = ['pointerdown', 'scroll', 'keydown', 'focusin']
 
 let touch = () => {}
@@ -25,10 +27,11 @@ export const whenTouched = (start: () => void): void => void touched.then(start)
 /** For a page that finds something unfinished. */
 export const asIfTouched = (): void => touch()
 
-/** A hidden page is not painted. */
+/** A hidden page is not painted, and one that is still empty tells of no paint: its first frame counts. */
 const painted = () =>
   new Promise<void>((done) => {
-    if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) return done()
+    if (document.hidden) return done()
+    requestAnimationFrame(() => setTimeout(done, EMPTY_MS))
     new PerformanceObserver((list, observer) => {
       if (list.getEntriesByName('first-contentful-paint').length === 0) return
       observer.disconnect()

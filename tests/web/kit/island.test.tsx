@@ -51,6 +51,14 @@ beforeAll(async () => {
       { title: 'Later' },
     ),
   )
+  site.app.get('/empty', (c) =>
+    c.render(
+      <div className="sr-only">
+        <CounterAtOnce child="Noor" stories={2} />
+      </div>,
+      { title: 'Empty', shell: 'bare' },
+    ),
+  )
   site.app.get('/picture', (c) =>
     c.render(
       <>
@@ -115,6 +123,13 @@ describe('in the browser', () => {
     await coming.fulfill({ contentType: 'image/svg+xml', body: DOT })
     await hydrated(page)
     expect(asked.length).toBeGreaterThan(0)
+    await close()
+  })
+
+  test('an island starts on a page that shows nothing before', async () => {
+    const { page, close } = await visit(server.url.href)
+    await page.goto('/empty')
+    await page.locator('[data-state=hydrated]').waitFor({ state: 'attached' })
     await close()
   })
 
