@@ -25,7 +25,7 @@ export async function* measurePages(wanted?: string) {
       CSS: weight.css,
       script: weight.script,
       files: weight.files,
-      'script by hand': weight.near,
+      'script at a tap': weight.near,
       'LCP (s)': middle('lcp'),
       'TBT (ms)': middle('blocked'),
       CLS: middle('shift'),
