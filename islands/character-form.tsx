@@ -20,7 +20,6 @@ import { Card } from '../src/components/ui/card.tsx'
 import type { CastSheet } from '../src/shared/characters/cast-sheet.ts'
 import type { PhotoLook } from '../src/shared/characters/photo-look/look.ts'
 import type { Gender } from '../src/shared/stories/story-request.ts'
-import { deleteCharacter, saveCharacter } from './characters/save.ts'
 import { useDraft } from './characters/use-draft.ts'
 import { useLook } from './characters/use-look.ts'
 import { usePhotoFile } from './characters/use-photo-file.ts'
@@ -49,6 +48,9 @@ export interface CharacterFormProps {
   /** The outside service that a photo would be sent to; null where photos stay here. */
   photoService: string | null
 }
+
+/** Loads at the first save or delete. */
+const loadSaving = () => import('./characters/save.ts')
 
 const Camera = lazy(() => import('./characters/camera.tsx'))
 const DeleteDialog = lazy(() =>
@@ -186,7 +188,7 @@ function useCharacter({ firebaseUid, character, look, photoService }: CharacterF
     if (found) return tell(found)
     setBusy('saving')
     const saving = { firebaseUid, photoService }
-    const saved = await saveCharacter(saving, draft, id)
+    const saved = await loadSaving().then(({ saveCharacter }) => saveCharacter(saving, draft, id), notLoaded)
     if (saved === 'leaving') return settle()
     setBusy(null)
     if (saved) tell(saved)
@@ -195,7 +197,11 @@ function useCharacter({ firebaseUid, character, look, photoService }: CharacterF
   const remove = async (profile: 'keep' | 'remove') => {
     if (id === null) return
     setBusy('deleting')
-    if (await deleteCharacter(firebaseUid, id, profile)) return settle()
+    const deleted = await loadSaving().then(
+      ({ deleteCharacter }) => deleteCharacter(firebaseUid, id, profile),
+      notLoaded,
+    )
+    if (deleted) return settle()
     setBusy(null)
     askToDelete(false)
   }
@@ -204,6 +210,10 @@ function useCharacter({ firebaseUid, character, look, photoService }: CharacterF
     [...tooLongIn(draft), ...(problem ? [problem] : [])].map(({ field, text }) => [field, text]),
   )
   return { draft, errors, busy, change, edit, tell, save, remove, askingToDelete, askToDelete }
+}
+
+function notLoaded(): undefined {
+  toast({ kind: 'error', title: 'Not saved', text: 'Please check your connection, then try again.' })
 }
 
 /** A problem, shown in a toast and at its field until it is corrected. */

@@ -1,7 +1,6 @@
 import './share-and-download-links.ts'
-import { loadPart } from './lib/fragments.ts'
-import { keepTimeZone } from './lib/time-zone.ts'
-import { whenIdle } from './lib/when-idle.ts'
+import { loadFragmentsFor } from './lib/fragments-later.ts'
+import { whenSeen } from './lib/when-seen.ts'
 import { listenForDeletions } from './stories/sure-dialog.ts'
 
 listenForDeletions()
@@ -13,10 +12,7 @@ addEventListener('pointerover', ({ target }) => {
   if (tool) tool.title = document.getElementById(name)?.textContent?.replace(':', '') ?? ''
 })
 
-const timeline = document.getElementById('timeline')
-if (timeline && timeline.dataset.zone !== keepTimeZone()) {
-  void loadPart(location.href, '#timeline', { history: 'replace' })
-}
+loadFragmentsFor('timeline')
 
 // Until its dialog has loaded, labels use their own pages; the keep buttons appear with their script.
-whenIdle(() => void import('./story-cards.ts').catch(console.warn))
+whenSeen(() => void import('./story-cards.ts').catch(console.warn))

@@ -14,7 +14,7 @@ export * from './lib/reachable.ts'
 export * from './lib/sign-in-again.ts'
 export * from './lib/time-zone.ts'
 export * from './lib/toast.ts'
-export * from './lib/when-idle.ts'
+export * from './lib/when-seen.ts'
 
 const YEAR_SECONDS = 31_536_000
 const page = document.documentElement

@@ -1,5 +1,6 @@
 import type { StoryBeingMade } from '../../src/components/creation/already-made.tsx'
 import type { GenerateStoryBody } from '../../src/components/creation/flow/generate-story-body.ts'
+import type { SentOptions } from '../../src/components/creation/flow/options.ts'
 import type { Account } from '../../src/shared/stories/lengths.ts'
 import { ApiError, errorSentence, fieldNamed, send } from '../lib/api.ts'
 import { toast } from '../lib/toast.ts'
@@ -15,15 +16,15 @@ const HOME = '/app'
  */
 export type Asked = 'leaving' | 'refused' | { seedRefused: string } | { account: Account } | StoryBeingMade
 
-/** Sends the wish; `isLast` if it uses the last credits. */
-export async function askForStory(wish: GenerateStoryBody, isLast: boolean): Promise<Asked> {
+/** Sends the wish. */
+export async function askForStory(wish: GenerateStoryBody, options: SentOptions): Promise<Asked> {
   const place = unfinishedFlowOf(wish.firebaseUid)
   try {
     const request = { ...wish, requestKey: requestKeyFor(wish) }
     const story = await send<{ id?: number } | undefined>('POST', '/api/generate-story', request)
     requestAnswered()
     if (!story?.id) throw new Error('The answer has no story')
-    leaveFor(`/story/${story.id}`, isLast)
+    leaveFor(`/story/${story.id}`, takesTheLast(wish, options))
     return 'leaving'
   } catch (error) {
     if (error instanceof ApiError && error.status < 500) requestAnswered()
@@ -40,6 +41,12 @@ export async function askForStory(wish: GenerateStoryBody, isLast: boolean): Pro
     if (account) return { account }
     return fieldNamed(error) === 'customSeed' ? { seedRefused: text } : 'refused'
   }
+}
+
+/** Whether the story uses the last credits of a family that cannot begin one without. */
+const takesTheLast = (wish: GenerateStoryBody, { definitions, account }: SentOptions): boolean => {
+  const length = definitions.find(({ lengthKey }) => lengthKey === wish.length)
+  return !account.trialBypass && account.availableCredits <= (length?.creditsRequired ?? 0)
 }
 
 /** Back leads to the last step; or Home, where that step would show the plans to somebody who did not ask for them. */

@@ -3,10 +3,7 @@ import type { StoryBeingMade } from '../../src/components/creation/already-made.
 import type { Dispatch } from '../../src/components/creation/dispatch.ts'
 import { stepAt } from '../../src/components/creation/flow/address.ts'
 import type { Flow } from '../../src/components/creation/flow/flow.ts'
-import {
-  type GenerateStoryBody,
-  takesTheLast,
-} from '../../src/components/creation/flow/generate-story-body.ts'
+import type { GenerateStoryBody } from '../../src/components/creation/flow/generate-story-body.ts'
 import type { SentOptions } from '../../src/components/creation/flow/options.ts'
 import { askForStory } from './ask-for-story.ts'
 
@@ -25,7 +22,7 @@ export function useAsking(options: SentOptions, { changeOptions, goBack }: Ways)
   async function ask(wish: GenerateStoryBody) {
     if (asking.current) return
     asking.current = true
-    const asked = await askForStory(wish, takesTheLast(wish, options))
+    const asked = await askForStory(wish, options)
     if (asked === 'leaving') return
     asking.current = false
     if (asked !== 'refused') {

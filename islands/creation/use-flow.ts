@@ -1,12 +1,9 @@
 import { useCallback, useRef, useState } from 'react'
 import type { Dispatch } from '../../src/components/creation/dispatch.ts'
-import { advance, type Flow, type FlowAction } from '../../src/components/creation/flow/flow.ts'
-import {
-  type GenerateStoryBody,
-  storyWishOf,
-} from '../../src/components/creation/flow/generate-story-body.ts'
+import { advanced, type Flow, type FlowAction } from '../../src/components/creation/flow/flow.ts'
+import type { GenerateStoryBody } from '../../src/components/creation/flow/generate-story-body.ts'
 import type { SentOptions } from '../../src/components/creation/flow/options.ts'
-import { withLists } from '../../src/components/creation/use-later-steps.ts'
+import { laterStepsThatAreHere, withLists } from '../../src/components/creation/use-later-steps.ts'
 
 interface Creation {
   flow: Flow
@@ -24,10 +21,11 @@ export function useFlow(start: Creation, firebaseUid: string, onWish: (wish: Gen
     (action: FlowAction, options: SentOptions) => {
       const before = latest.current.flow
       const all = withLists(options)
-      const flow = advance(before, action, all)
+      const later = laterStepsThatAreHere()
+      const flow = (later?.advance ?? advanced)(before, action, all)
       latest.current = { flow, options }
       setCreation(latest.current)
-      const wish = before.step === 'story' ? undefined : storyWishOf(flow, all, firebaseUid)
+      const wish = before.step === 'story' ? undefined : later?.storyWishOf(flow, all, firebaseUid)
       if (wish) wishes.current(wish)
     },
     [firebaseUid],

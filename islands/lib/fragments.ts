@@ -10,10 +10,10 @@ import { type Toast, toast } from './toast.ts'
  * the page by the same part of the answer. The address bar follows a GET (unless data-history="off"), and Back
  * returns; a link then scrolls to the top, smoothly unless reduced motion is preferred. A form's data-toast-done and
  * data-toast-failed hold the toast to show, as JSON. A part with data-poll (an address) is requested every 2 s, also
- * in the background, and replaced when it changed; if it also has data-poll-rests (nothing on it is about to change),
- * polling rests once the page has been hidden for long, until it is visible again. A slow replacement shows
- * [data-loading-for="#part"]; a part that cannot be loaded is filled from the template [data-failed-for="#part"],
- * where there is one.
+ * in the background, and replaced when its version is no longer data-etag's; if it also has data-poll-rests (nothing
+ * on it is about to change), polling rests once the page has been hidden for long, until it is visible again. A slow
+ * replacement shows [data-loading-for="#part"]; a part that cannot be loaded is filled from the template
+ * [data-failed-for="#part"], where there is one.
  */
 export function listenForFragments(): void {
   window.addEventListener('submit', onSubmit)
@@ -187,6 +187,7 @@ function pollParts() {
     const stop = poll<string>({
       url,
       headers: { 'x-fragment': part, accept: 'text/html' },
+      etag: element.dataset.etag,
       parse: (text) => text,
       mayRest: () => document.querySelector<HTMLElement>(part)?.dataset.pollRests !== undefined,
       onValue: (html) => {

@@ -14,6 +14,8 @@ export interface Polling<T> {
   headers?: Record<string, string>
   /** True while no change is expected: polling then rests when the page has been hidden for 5 minutes, until it is visible. */
   mayRest?: () => boolean
+  /** What the page shows already is known by. */
+  etag?: string | undefined
   /** Put before the status in an error's message: `HTTP ` for a story. */
   prefix?: string
 }
@@ -25,7 +27,7 @@ export function poll<T>(polling: Polling<T>): () => void {
   const { url, everyMs = 2000, onValue, onError, parse = JSON.parse, prefix = '', headers = {} } = polling
   const { mayRest } = polling
   let hiddenSince = document.hidden ? Date.now() : Number.POSITIVE_INFINITY
-  let etag: string | null = null
+  let etag = polling.etag ?? null
   let timer: ReturnType<typeof setTimeout> | undefined
   let asking = false
   let stopped = false

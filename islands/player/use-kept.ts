@@ -1,15 +1,18 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Keeping } from '../../src/components/player/keep-button.tsx'
 import type { StoryAnswer } from '../../src/shared/stories/story-answer.ts'
-import { toast } from '../lib/toast.ts'
-import { CANNOT_KEEP, NOT_KEPT, refusalToast } from '../offline/keep-refusal.ts'
+import { type Toast, toast } from '../lib/toast.ts'
+import { CANNOT_KEEP, NOT_KEPT } from '../offline/keep-refusal.ts'
 import { askWorker, canKeep, onKeptNews, storiesOnDevice } from '../offline/on-device.ts'
+import type { Refusal } from '../offline/story-record.ts'
 
 /** After this much listening a story was played, not only opened. */
 const PLAYED_AFTER_MS = 5000
 
 /** The script that stores a story loads when one is to be stored. */
 const bring = () => import('../offline/keep-by-hand.ts')
+const whyRefused = (why: Refusal): Promise<Toast> =>
+  import('../offline/refusal-toast.ts').then(({ refusalToast }) => refusalToast(why)).catch(() => NOT_KEPT)
 /** Without it nothing is stored automatically, and the story still plays. */
 const nothing = () => undefined
 
@@ -31,7 +34,7 @@ export function useKept(story: StoryAnswer, family: string, playing: boolean): [
         if (news.id !== id) return
         if (news.news === 'keeping') setKeeping({ state: 'keeping', percent: news.percent })
         else void look()
-        if (news.news === 'refused') void refusalToast(news.why).then(toast)
+        if (news.news === 'refused') void whyRefused(news.why).then(toast)
       }),
     [id, look],
   )

@@ -22,7 +22,8 @@ export function usePlace(
   { status, seconds, durationSeconds }: Playback,
 ): { seconds: number; percent: number } | undefined {
   const key = `place-in-story-${storyId}`
-  const [left, setLeft] = useState<number>()
+  // The server renders it already, so that nothing moves when this device agrees.
+  const [left, setLeft] = useState(known?.seconds || undefined)
   /** The newest of the server's places that this one follows. */
   const over = useRef('')
   useEffect(() => {

@@ -1,36 +1,46 @@
-import { whenIdle } from '../lib/when-idle.ts'
+import { whenSeen, whenTouched } from '../lib/when-seen.ts'
 import type { IslandModule } from './renderer.tsx'
-
-type Start = () => void
 
 /** Waits for each island's trigger, then loads its component and the renderer; a failing island leaves its HTML as it is. */
 function startIslands(scope: ParentNode = document): void {
   for (const root of scope.querySelectorAll<HTMLElement>('[data-island]:not([data-state])')) {
     root.dataset.state = 'waiting'
-    when(root, () => void hydrate(root))
+    when(root, () => {
+      if (root.dataset.state === 'waiting') void hydrate(root)
+    })
   }
 }
 
-function when(root: HTMLElement, start: Start) {
-  if (root.dataset.on === 'visible') whenVisible(root, start)
-  else if (root.dataset.on === 'idle') whenIdle(start)
-  else start()
+function when(root: HTMLElement, start: () => void) {
+  if (root.dataset.on === 'load') return whenSeen(start)
+  whenTouched(start)
+  whenSeen(() => whenInSight(root, start))
 }
 
-function whenVisible(root: HTMLElement, start: Start) {
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some((entry) => entry.isIntersecting)) return
-    observer.disconnect()
-    start()
-  })
+/** An island that only shows at the lower edge is not being looked at yet. */
+const WELL_INSIDE = '0px 0px -25%'
+
+function whenInSight(root: HTMLElement, start: () => void) {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return
+      observer.disconnect()
+      start()
+    },
+    { rootMargin: WELL_INSIDE },
+  )
   for (const child of root.children) observer.observe(child)
 }
 
 async function hydrate(root: HTMLElement) {
+  root.dataset.state = 'coming'
+  const { island, renderer: address, imports } = root.dataset
+  // The island's imports load in parallel with it; if one fails, so does the island.
+  for (const url of imports?.split(' ') ?? []) import(url).catch(() => undefined)
   try {
     const [component, renderer] = await Promise.all([
-      twice((again) => importIsland(`${root.dataset.island}${again}`)),
-      twice((again) => importIsland(`${root.dataset.renderer}${again}`)),
+      twice((again) => importIsland(`${island}${again}`)),
+      twice((again) => importIsland(`${address}${again}`)),
     ])
     renderer.hydrate(root, component.default)
   } catch (error) {

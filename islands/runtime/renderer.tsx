@@ -1,4 +1,4 @@
-import { Component, type ComponentType, type ReactNode, useEffect } from 'react'
+import { Component, type ComponentType, type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
 // One React for the page: the islands import theirs from here.
@@ -27,18 +27,21 @@ export interface IslandModule {
 export function hydrate(root: HTMLElement, Island: IslandModule['default']): void {
   const props: Record<string, unknown> = JSON.parse(root.dataset.props ?? '{}')
   const html = root.innerHTML
-  hydrateRoot(
-    root,
-    <Kept html={html} root={root}>
-      <Marked root={root}>
-        <Island {...props} />
-      </Marked>
-    </Kept>,
-    {
-      ...(root.dataset.prefix === undefined ? {} : { identifierPrefix: root.dataset.prefix }),
-      onRecoverableError: (error) => console.error(error),
-    },
-  )
+  // In small tasks, between which the browser can scroll and paint; a press completes it at once.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <Kept html={html} root={root}>
+        <Marked root={root}>
+          <Island {...props} />
+        </Marked>
+      </Kept>,
+      {
+        ...(root.dataset.prefix === undefined ? {} : { identifierPrefix: root.dataset.prefix }),
+        onRecoverableError: (error) => console.error(error),
+      },
+    )
+  })
 }
 
 function Marked({ root, children }: { root: HTMLElement; children: ReactNode }) {

@@ -5,8 +5,9 @@ import { isReachable, watchServer } from '../lib/reachable.ts'
 import { toast } from '../lib/toast.ts'
 import type { ShelvedStory } from '../offline/family-shelf.ts'
 import { keepAndWait, keepById } from '../offline/keep-by-hand.ts'
-import { NOT_KEPT, refusalToast } from '../offline/keep-refusal.ts'
+import { NOT_KEPT } from '../offline/keep-refusal.ts'
 import { askWorker, canKeep, onKeptNews, storiesOnDevice } from '../offline/on-device.ts'
+import { refusalToast } from '../offline/refusal-toast.ts'
 import type { KeptNews } from '../offline/story-record.ts'
 
 /** As many as the offline shelf lists; more than anybody looks through there. */

@@ -7,7 +7,6 @@ import {
   savedStoriesHref,
   trimmedSearch,
 } from '../../src/shared/stories/story-filters.ts'
-import { loadPart } from '../lib/fragments.ts'
 
 const TYPING_PAUSE_MS = 250
 const PART = '#timeline'
@@ -32,7 +31,7 @@ export function useFilters(given: StoryFilters) {
     clearTimeout(typing.current)
     typing.current = undefined
     const url = savedStoriesHref({ ...next, search: trimmedSearch(next.search) })
-    const mine = loadPart(url, PART, { history }).finally(() => {
+    const mine = load(url, history).finally(() => {
       if (coming.current === mine) coming.current = undefined
     })
     coming.current = mine
@@ -60,6 +59,13 @@ export function useFilters(given: StoryFilters) {
     },
   }
 }
+
+/** The page loads the script by itself as well; if it cannot, the browser loads the whole page. */
+const load = (url: string, history: 'push' | 'replace'): Promise<void> =>
+  import('../fragments.ts').then(
+    ({ loadPart }) => loadPart(url, PART, { history }),
+    () => location.assign(url),
+  )
 
 const filtersFromAddress = () => filtersFrom(new URLSearchParams(location.search))
 

@@ -77,7 +77,7 @@ async function bundled(root: string, entry: string, given: Given): Promise<Bundl
     splitting: true,
     minify: true,
     banner: ASKED_BY,
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: DEFINED,
     naming: { entry: '[name]-[hash].[ext]', chunk: 'shared-[hash].[ext]' },
     plugins: [browserOnly(root, strays), takenFrom(given)],
     throw: false,
@@ -93,6 +93,9 @@ async function bundled(root: string, entry: string, given: Given): Promise<Bundl
   const main = result.outputs.find(({ kind }) => kind === 'entry-point')
   return { entry, name: baseName(main?.path ?? ''), files }
 }
+
+/** Production React, without its hook for the developer tools. */
+const DEFINED = { 'process.env.NODE_ENV': '"production"', __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }
 
 const GIVES = /^export (?:\*|\{[^}]*\}) from ['"]([^'"]+)['"]/gm
 

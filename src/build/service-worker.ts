@@ -21,7 +21,12 @@ const ENTRIES = [
   'islands/story-player.tsx',
   'islands/offline.tsx',
 ]
-const SHEETS = ['styles.css', 'telling.css', 'fonts/fraunces-600-latin.woff2']
+const SHEETS = [
+  'styles.css',
+  'telling.css',
+  'fonts/fraunces-600-basic.woff2',
+  'fonts/fraunces-600-latin-1.woff2',
+]
 const ICONS = ['favicon.svg', 'icons/icon-192.png']
 const OFFLINE_PAGE = '/offline'
 const HASHED = /-\w{8}\.\w+$/

@@ -52,7 +52,7 @@ const LISTS: Sheet = {
 
 export interface BuiltStyles {
   files: BuiltFile[]
-  /** `styles.css`, `telling.css`, `lists.css` and each font, e.g. `fonts/fraunces-600-latin.woff2`, to its hashed file name. */
+  /** `styles.css`, `telling.css`, `lists.css` and each font, e.g. `fonts/fraunces-600-basic.woff2`, to its hashed file name. */
   entries: Record<string, string>
 }
 

@@ -4,6 +4,8 @@ import type { Person } from '../support/person.ts'
 
 /** A phone of the cheapest kind: the processor six times slower than this machine's. */
 export const CHEAP_CPU = 6
+/** As Lighthouse's mobile preset has it. */
+export const CPU_OF_A_PHONE = 4
 /** Lighthouse's slow 4G: bytes a second, and milliseconds there and back. */
 export const SLOW_4G = { downloadThroughput: 204_800, uploadThroughput: 96_000, latency: 150 }
 const STORIES_IN_A_ROW = 5

@@ -21,6 +21,8 @@ import { measureVendors } from './vendors.ts'
 import { measureVisits } from './visits.ts'
 import { measureWordTimes } from './word-times.ts'
 
+const ONE_OF = 'an address or a part of a name behind it measures one; KB after gzip'
+
 const RUNS: Record<string, () => Promise<void>> = {
   async anew() {
     console.log('\nPages rendered anew, one core (ratios to bare Hono + React in the same run)')
@@ -57,12 +59,12 @@ const RUNS: Record<string, () => Promise<void>> = {
     console.table(await measurePhotos(folder))
   },
   async lighthouse() {
-    console.log('\nLighthouse, mobile preset, each page (`bun run bench lighthouse /app` looks at one)')
+    console.log(`\nLighthouse, mobile preset, as a family of 200 stories sees it (${ONE_OF})`)
     for await (const { page, ...figures } of measureLighthouse(folder)) console.log(page, figures)
   },
   async pages() {
-    console.log('\nWhat each page loads (KB after gzip)')
-    console.table(await measurePages())
+    console.log(`\nEach page as a family of 200 stories sees it, on slow 4G and a slow phone (${ONE_OF})`)
+    console.table(await Array.fromAsync(measurePages(folder)))
   },
   async player() {
     const { sync, fades, loading, memory } = await measurePlayer()

@@ -1,40 +1,39 @@
-import { kilobytes, type PageWeight, weighPage } from '../support/page-weight.ts'
-import { signUp } from '../support/person.ts'
+import { openBrowser } from '../support/browser.ts'
+import { weighPage } from '../support/page-weight.ts'
 import { startServer } from '../support/server.ts'
+import { aLargeFamily } from './a-large-family.ts'
+import { asDeployed } from './as-deployed.ts'
+import { type PageVisit, visitPage } from './page-visit.ts'
+import { pagesOf } from './pages-of-a-family.ts'
 
-const PAGES = [
-  '/landing',
-  '/login',
-  '/app',
-  '/app/character-creation',
-  '/app/saved-stories',
-  '/app/settings',
-  '/app/subscription',
-  '/story/1',
-]
+const VISITS = 3
 
-/** What each page makes a browser load, and the service worker. */
-export async function measurePages(): Promise<PageWeight[]> {
-  const server = await startServer()
-  const parent = await signUp(server.url, 'mia@example.com')
-  const mia = await parent.makeCharacter('Mia')
-  await parent.requestStory([mia])
-  const weights: PageWeight[] = []
-  for (const page of PAGES) {
-    const isPublic = page === '/landing' || page === '/login'
-    weights.push(await weighPage(server.url, page, isPublic ? '' : parent.cookie))
+/** Each page as a family of 200 stories sees it: what it weighs (KB after gzip), and the middle of three visits by a phone. */
+export async function* measurePages(wanted?: string) {
+  const server = await startServer({ env: asDeployed() })
+  const pages = pagesOf(await aLargeFamily(server), wanted)
+  const browser = await openBrowser()
+  for (const page of pages) {
+    const weight = await weighPage(server.url, page.path, page.cookie)
+    const visits: PageVisit[] = []
+    while (visits.length < VISITS) visits.push(await visitPage(browser, server.url, page))
+    const middle = (figure: keyof PageVisit) =>
+      visits.map((visit) => visit[figure]).sort((a, b) => a - b)[VISITS >> 1]
+    yield {
+      page: page.name,
+      HTML: weight.html,
+      CSS: weight.css,
+      script: weight.script,
+      files: weight.files,
+      'script at a tap': weight.near,
+      'LCP (s)': middle('lcp'),
+      'TBT (ms)': middle('blocked'),
+      CLS: middle('shift'),
+      'requests before LCP': middle('before'),
+      requests: middle('requests'),
+      pictures: middle('pictures'),
+    }
   }
-  const worker = await fetch(`${server.url}/service-worker.js`)
-  const script = kilobytes([await worker.text()])
-  weights.push({
-    page: 'the service worker',
-    status: worker.status,
-    html: 0,
-    script,
-    files: 1,
-    later: 0,
-    css: 0,
-  })
+  await browser.close()
   await server.stop()
-  return weights
 }

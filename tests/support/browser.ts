@@ -123,12 +123,13 @@ export async function pressWhenWhole(page: Page, button: Locator): Promise<void>
 }
 
 /**
- * Waits until the page has loaded, every island that starts by itself has hydrated, and what a first visit shows was
- * rendered again in the visitor's time zone.
+ * Waits until the page has loaded, every island that starts by itself or at the first scroll has hydrated, and what a first
+ * visit shows was rendered again in the visitor's time zone.
  */
 export async function hydrated(page: Page): Promise<void> {
   await isWhole(page)
-  await hasNone(page, '[data-island][data-on="load"]:not([data-state="hydrated"]), [data-zone=""]')
+  await page.evaluate(() => dispatchEvent(new Event('scroll')))
+  await hasNone(page, '[data-island]:not([data-state="hydrated"]), [data-zone=""]')
 }
 
 /**

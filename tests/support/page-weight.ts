@@ -7,6 +7,8 @@ export interface PageWeight {
   script: number
   /** The number of those files. */
   files: number
+  /** What the first tap, scroll or key loads. */
+  near: number
   /** What loads later, by itself or on demand. */
   later: number
   css: number
@@ -15,22 +17,27 @@ export interface PageWeight {
 /** Scripts named by `data-…` load after a press, an offer or a refusal. */
 const SCRIPTS =
   /(?<!data-(?:words|plays|install|sign-out-sheet|sign-out|messages|update|ways)=")\/assets\/[\w.-]+\.js/g
+/** An island that loads at the first tap, scroll or key. */
+const NEAR = /data-island="[^"]*" data-renderer="[^"]*"(?: data-imports="[^"]*")? data-on="near"/g
 const STYLES = /\/assets\/[\w.-]+\.css/g
 
 /** What a page makes a browser load, by the addresses in its HTML and the imports in its scripts. */
 export async function weighPage(url: string, page: string, cookie = ''): Promise<PageWeight> {
   const answer = await fetch(url + page, { redirect: 'manual', headers: { Cookie: cookie } })
   const html = await answer.text()
-  const named = (what: RegExp) => [...new Set([...html.matchAll(what)].map(([path]) => path))]
-  const first = await withImports(url, named(SCRIPTS), ['import-statement'])
+  const named = (what: RegExp, text = html) => [...new Set([...text.matchAll(what)].map(([path]) => path))]
+  const first = await withImports(url, named(SCRIPTS, html.replaceAll(NEAR, '')), ['import-statement'])
+  const near = await withImports(url, named(SCRIPTS), ['import-statement'])
   const all = await withImports(url, named(SCRIPTS), ['import-statement', 'dynamic-import'])
-  for (const path of first.keys()) all.delete(path)
+  for (const path of near.keys()) all.delete(path)
+  for (const path of first.keys()) near.delete(path)
   return {
     page,
     status: answer.status,
     html: kilobytes([html]),
     script: kilobytes([...first.values()]),
     files: first.size,
+    near: kilobytes([...near.values()]),
     later: kilobytes([...all.values()]),
     css: kilobytes(await Promise.all(named(STYLES).map((path) => textOf(url + path)))),
   }

@@ -1,11 +1,13 @@
-import { type ChangeEvent, type ReactNode, useRef } from 'react'
+import { type ChangeEvent, lazy, type ReactNode, Suspense, useRef } from 'react'
 import type { CastSheet } from '../../shared/characters/cast-sheet.ts'
 import { Button } from '../ui/button.tsx'
 import { SheetIcon } from '../ui/sheet-icon.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import type { FieldsProps } from './character-fields.tsx'
 import { type CharacterDraft, isNewPhoto } from './draft.ts'
-import { PhotoSeen } from './photo-seen.tsx'
+
+/** Loads when a parent adds a new photo. */
+const PhotoSeen = lazy(() => import('./photo-seen.tsx').then(({ PhotoSeen }) => ({ default: PhotoSeen })))
 
 interface PhotoFieldProps {
   draft: CharacterDraft
@@ -54,7 +56,9 @@ export function PhotoField({
         </div>
       </div>
       {isNewPhoto(draft.photo) && !reading && (
-        <PhotoSeen seen={draft.photoLook} look={draft.look} onMatch={onMatch} />
+        <Suspense>
+          <PhotoSeen seen={draft.photoLook} look={draft.look} onMatch={onMatch} />
+        </Suspense>
       )}
       <NeededConsent draft={draft} error={errors.consent} service={service} onConsent={onConsent} />
     </fieldset>

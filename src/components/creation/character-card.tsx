@@ -79,7 +79,15 @@ function Portrait({ character, chosen }: Pick<CharacterCardProps, 'character' | 
 function Face({ url, name }: { url: string | null; name: string }) {
   if (url) {
     return (
-      <img src={url} alt="" width={320} height={320} decoding="async" className="size-full object-cover" />
+      <img
+        src={url}
+        alt=""
+        width={320}
+        height={320}
+        loading="lazy"
+        decoding="async"
+        className="size-full object-cover"
+      />
     )
   }
   return (

@@ -1,6 +1,8 @@
 /** The steps after the choice of the children: a separate script, so that the first step loads faster. */
 export { AlreadyMade } from './already-made.tsx'
 export { AuthorStep } from './author-step.tsx'
+export { advance } from './flow/advance.ts'
+export { storyWishOf } from './flow/generate-story-body.ts'
 export { LISTS } from './flow/lists.ts'
 export { PriceLine } from './price-line.tsx'
 export { StoryStep } from './story-step.tsx'

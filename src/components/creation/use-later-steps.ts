@@ -26,5 +26,8 @@ const NO_LISTS = { themes: [], tones: [], ages: [], combos: [] }
 /** All options; before the later steps have loaded, nobody needs theirs. */
 export const withLists = (sent: SentOptions): CreationOptions => ({ ...sent, ...(loaded?.LISTS ?? NO_LISTS) })
 
+/** The later steps once loaded; undefined before. */
+export const laterStepsThatAreHere = (): LaterSteps | undefined => loaded
+
 /** The later steps; suspends until their script has loaded. */
 export const useLaterSteps = (): LaterSteps => loaded ?? use(loadLaterSteps())

@@ -27,9 +27,9 @@ export function KidShelfScreen({ name, stories, hasFavorites, favoritesOnly, pag
       {hasFavorites && <Which favoritesOnly={favoritesOnly} />}
       {stories.length > 0 ? (
         <ul className="mt-6 grid grid-cols-1 gap-4 min-[22rem]:grid-cols-2 md:grid-cols-3 sm:gap-6">
-          {stories.map((story) => (
+          {stories.map((story, index) => (
             <li key={story.id}>
-              <StoryTile story={story} />
+              <StoryTile story={story} first={index < SIDE_BY_SIDE} />
             </li>
           ))}
         </ul>
@@ -80,15 +80,19 @@ function Which({ favoritesOnly }: Pick<KidShelfProps, 'favoritesOnly'>) {
   )
 }
 
+/** The covers that a phone shows first. */
+const SIDE_BY_SIDE = 2
+
 /** islands/kid-shelf.ts shows which of them play without a network. */
-function StoryTile({ story: { id, title, coverUrl, favorite, stoppedAt } }: { story: KidStory }) {
+function StoryTile({ story, first }: { story: KidStory; first: boolean }) {
+  const { id, title, coverUrl, favorite, stoppedAt } = story
   return (
     <a
       href={`/story/${id}`}
       data-story={id}
       className="relative block h-full overflow-hidden rounded-3xl border-2 border-solid border-line bg-surface hover:border-edge"
     >
-      <SmallCover url={coverUrl} className="aspect-[4/3]" />
+      <SmallCover url={coverUrl} first={first} className="aspect-[4/3]" />
       {favorite && (
         <span className="absolute right-3 top-3 grid size-11 place-items-center rounded-full bg-black/45 text-lamp">
           <HeartIcon className="size-6 fill-current" />

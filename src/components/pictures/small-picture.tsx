@@ -14,6 +14,7 @@ export function SmallPicture({
   sizes,
   alt = '',
   eager = false,
+  first = false,
   className,
 }: {
   file: SmallPictureFile
@@ -22,6 +23,8 @@ export function SmallPicture({
   alt?: string
   /** It is visible at once, so it is not loaded lazily. */
   eager?: boolean
+  /** It is what a phone shows first: it loads before other pictures and before the scripts. */
+  first?: boolean
   className?: string
 }) {
   const [width] = widths
@@ -38,7 +41,8 @@ export function SmallPicture({
         alt={alt}
         width={width}
         height={Math.round(width * ratio)}
-        loading={eager ? 'eager' : 'lazy'}
+        loading={eager || first ? 'eager' : 'lazy'}
+        {...(first && { fetchPriority: 'high' })}
         decoding="async"
         className={className}
       />

@@ -3,17 +3,10 @@ import type { StoryImage } from '../../shared/stories/story-answer.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState, ProgressBar, Skeleton } from '../ui/feedback.tsx'
-import {
-  EditIcon,
-  GiftIcon,
-  MicrophoneIcon,
-  PlayIcon,
-  PlusIcon,
-  StoriesIcon,
-  WarningIcon,
-} from '../ui/icons.tsx'
+import { PlayIcon, StoriesIcon, WarningIcon } from '../ui/icons.tsx'
+import { SheetIcon } from '../ui/sheet-icon.tsx'
 import { Loading } from '../ui/spinner.tsx'
-import { StoryPicture } from './story-picture.tsx'
+import { ON_CARD, StoryPicture } from './story-picture.tsx'
 
 /** Shown while it is unknown whether there is a story to show. */
 export function StoryLoading() {
@@ -148,7 +141,7 @@ export function ReadyCard({
     <Card className="ready-card relative mx-auto max-w-2xl overflow-hidden p-0!">
       {picture && (
         <div className="ready-picture relative">
-          <StoryPicture image={picture} only="wide" sizes="(max-width: 704px) 100vw, 672px" urgent />
+          <StoryPicture image={picture} only="wide" sizes={ON_CARD} urgent />
         </div>
       )}
       <div className="ready-heart">{heart}</div>
@@ -183,33 +176,54 @@ type OtherWaysProps = Pick<
   'createNewHref' | 'moreHref' | 'mendHref' | 'recordHref' | 'keep' | 'shareHref'
 >
 
-/** Other actions for the story. */
+/** Other actions for the story; their icons are in the icon sheet of the story's page. */
 function OtherWays({ createNewHref, moreHref, mendHref, recordHref, keep, shareHref }: OtherWaysProps) {
   return (
     <div className="ready-more flex flex-wrap items-center justify-center">
       {createNewHref !== undefined && (
-        <LinkButton variant="quiet" href={createNewHref} icon={<PlusIcon />}>
+        <LinkButton
+          variant="quiet"
+          href={createNewHref}
+          icon={<SheetIcon of="plus" className="size-5 shrink-0" />}
+        >
           Create New Story
         </LinkButton>
       )}
       {moreHref !== undefined && (
-        <LinkButton variant="quiet" href={moreHref} icon={<StoriesIcon className="size-5" />}>
+        <LinkButton
+          variant="quiet"
+          href={moreHref}
+          icon={<SheetIcon of="stories" className="size-5 shrink-0" />}
+        >
           More of This
         </LinkButton>
       )}
       {mendHref !== undefined && (
-        <LinkButton variant="quiet" href={mendHref} icon={<EditIcon />}>
+        <LinkButton
+          variant="quiet"
+          href={mendHref}
+          icon={<SheetIcon of="edit" className="size-5 shrink-0" />}
+        >
           Mend a Page
         </LinkButton>
       )}
       {recordHref !== undefined && (
-        <LinkButton variant="quiet" href={recordHref} icon={<MicrophoneIcon />}>
+        <LinkButton
+          variant="quiet"
+          href={recordHref}
+          icon={<SheetIcon of="microphone" className="size-5 shrink-0" />}
+        >
           Read It Aloud
         </LinkButton>
       )}
       {keep}
       {shareHref !== undefined && (
-        <LinkButton variant="quiet" href={shareHref} data-way="" icon={<GiftIcon />}>
+        <LinkButton
+          variant="quiet"
+          href={shareHref}
+          data-way=""
+          icon={<SheetIcon of="gift" className="size-5 shrink-0" />}
+        >
           Share or take home
         </LinkButton>
       )}

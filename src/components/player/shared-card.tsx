@@ -3,7 +3,7 @@ import type { StoryImage } from '../../shared/stories/story-answer.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { PlayIcon } from '../ui/icons.tsx'
-import { StoryPicture } from './story-picture.tsx'
+import { ON_CARD, StoryPicture } from './story-picture.tsx'
 
 interface SharedCardProps {
   title: string
@@ -25,7 +25,7 @@ export function SharedCard(props: SharedCardProps) {
     <Card className="ready-card relative mx-auto max-w-2xl overflow-hidden p-0!">
       {picture && (
         <div className="ready-picture relative">
-          <StoryPicture image={picture} only="wide" sizes="(max-width: 704px) 100vw, 672px" urgent />
+          <StoryPicture image={picture} only="wide" sizes={ON_CARD} urgent />
         </div>
       )}
       <div className="px-5 pt-7 pb-9 sm:px-10 text-center">

@@ -7,7 +7,7 @@ import {
 import type { StoryImage } from '../../shared/stories/story-answer.ts'
 import { BrushIcon } from '../ui/icons.tsx'
 import { ProgressCard } from './cards.tsx'
-import { StoryPicture } from './story-picture.tsx'
+import { ON_CARD, StoryPicture } from './story-picture.tsx'
 
 interface StoryInTheMakingProps {
   title: string
@@ -61,7 +61,7 @@ export function StoryInTheMaking({
         <section aria-label="The story so far" className="mt-6 grid gap-8">
           {paragraphs.map((paragraph, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph's place is its identity
-            <FinishedPage key={index} paragraph={paragraph} image={images[index]} />
+            <FinishedPage key={index} paragraph={paragraph} image={images[index]} isFirst={index === 0} />
           ))}
         </section>
       )}
@@ -91,7 +91,13 @@ function doingNow(
   return `The words are here. Painting picture ${Math.min(pictures + 1, pages)} of ${pages}…`
 }
 
-function FinishedPage({ paragraph, image }: { paragraph: string; image: StoryImage | undefined }) {
+interface FinishedPageProps {
+  paragraph: string
+  image: StoryImage | undefined
+  isFirst: boolean
+}
+
+function FinishedPage({ paragraph, image, isFirst }: FinishedPageProps) {
   return (
     <article className="overflow-hidden rounded-3xl bg-surface border border-solid border-line">
       <div className="relative aspect-video bg-raised">
@@ -100,7 +106,7 @@ function FinishedPage({ paragraph, image }: { paragraph: string; image: StoryIma
         </span>
         {image && (
           <div className="appear absolute inset-0">
-            <StoryPicture image={image} only="wide" sizes="(max-width: 704px) 100vw, 672px" />
+            <StoryPicture image={image} only="wide" sizes={ON_CARD} {...(isFirst && { urgent: true })} />
           </div>
         )}
       </div>

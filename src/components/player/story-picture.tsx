@@ -22,6 +22,9 @@ export const UPRIGHT = '(orientation: portrait)'
 /** Above a page's words an upright screen has little height, where the tall cut would lose heads. */
 export const BESIDE_PAGE = { only: 'wide', sizes: `${UPRIGHT} 130vw, max(100vw, 175vh)` } as const
 
+/** On a card at the top of a page, with a margin of 1rem on a phone. */
+export const ON_CARD = '(max-width: 704px) calc(100vw - 2rem), 672px'
+
 /** A picture that fills its space, in the cut and size that suit the screen, with the faces visible. */
 export function StoryPicture({ image, only, sizes, urgent, ...rest }: StoryPictureProps) {
   const wide = candidates(image, only ?? 'wide', sizes)

@@ -5,12 +5,14 @@ interface SmallCoverProps {
   url: string | null
   /** Where its faces are, from the left, as a fraction; the middle by default. */
   focusX?: number | null
+  /** It is what a phone shows first. */
+  first?: boolean
   /** Sets its size. */
   className: string
 }
 
 /** A story's first picture, or the moon where there is none yet. */
-export const SmallCover = ({ url, focusX, className }: SmallCoverProps) => (
+export const SmallCover = ({ url, focusX, first, className }: SmallCoverProps) => (
   <span className={cx('relative block bg-raised', className)}>
     {url ? (
       <img
@@ -18,7 +20,7 @@ export const SmallCover = ({ url, focusX, className }: SmallCoverProps) => (
         alt=""
         width={672}
         height={384}
-        loading="lazy"
+        {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
         decoding="async"
         className="absolute inset-0 size-full object-cover"
         style={{ objectPosition: `${Math.round(100 * (focusX ?? 0.5))}% 50%` }}

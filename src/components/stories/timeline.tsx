@@ -18,6 +18,8 @@ export interface ShownTimeline {
   /** The total number of labels. */
   labelCount: number
   filters: StoryFilters
+  /** What this part is known by when it is asked for alone. */
+  etag: string
   page: number
   /** Stories that match the filters, and all of the family's. */
   total: number
@@ -28,7 +30,7 @@ export interface ShownTimeline {
 /** The content of an element: drawn by React, or finished HTML. */
 type Inner = { children: ReactNode } | { dangerouslySetInnerHTML: { __html: string } }
 
-export const TIMELINE_WORDS = ['poll', 'total', 'all', 'zone'] as const
+export const TIMELINE_WORDS = ['poll', 'etag', 'total', 'all', 'zone'] as const
 type TimelineWords = Record<(typeof TIMELINE_WORDS)[number], string>
 
 interface TimelineProps {
@@ -43,6 +45,7 @@ export const Timeline = ({ shape, words, inner }: TimelineProps) => (
     id="timeline"
     aria-label="Stories"
     data-poll={words.poll}
+    data-etag={words.etag}
     data-poll-rests={shape.isInTheMaking ? undefined : ''}
     data-total={words.total}
     data-all={words.all}
@@ -56,7 +59,7 @@ export const Timeline = ({ shape, words, inner }: TimelineProps) => (
  * not known yet.
  */
 export function timelineShapeOf(
-  { stories, filters, page, total, all }: ShownTimeline,
+  { stories, filters, etag, page, total, all }: ShownTimeline,
   toldZone: string,
 ): Omit<TimelineProps, 'inner'> {
   return {
@@ -65,6 +68,7 @@ export function timelineShapeOf(
     },
     words: {
       poll: savedStoriesHref(filters, page),
+      etag,
       total: String(total),
       all: String(all),
       zone: toldZone,

@@ -58,7 +58,7 @@ export function TonightCard({ story, account, making }: TonightCardProps) {
         <SmallPicture
           file={comboOrTile(themeById(making?.theme ?? '')?.id ?? theme)}
           sizes="(min-width: 640px) 208px, 100vw"
-          eager
+          first
           className="absolute inset-0 size-full object-cover"
         />
         {child.portraitUrl && (

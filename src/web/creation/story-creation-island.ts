@@ -84,9 +84,10 @@ const schema = z.object({
   }),
 })
 
+/** On most evenings a family takes the story above it, and needs none of its script. */
 export const StoryCreationIsland = island({
   name: 'story-creation',
   component: StoryCreation,
-  on: 'load',
+  on: 'near',
   schema,
 })

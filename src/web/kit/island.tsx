@@ -6,8 +6,8 @@ import type { AppEnv } from '../../context.ts'
 import { type Html, pattern } from './pattern.ts'
 import { useRequestContext } from './request-context.ts'
 
-/** `load` hydrates at once, `visible` when scrolled into view, `idle` when the browser has time. */
-export type Trigger = 'load' | 'visible' | 'idle'
+/** `load` hydrates once the page is painted, `near` when it is also in view, or at the first tap, scroll or key. */
+export type Trigger = 'load' | 'near'
 
 interface IslandOptions<Props> {
   /** Its file is islands/<name>.tsx, with `component` as the default export. */
@@ -30,17 +30,7 @@ function IslandRoot<Props extends object>({
   island: IslandOptions<Props>
   props: Props
 }): ReactElement {
-  const c = useRequestContext()
-  const { needed, ...frame } = frameOf(c, island)
-  return (
-    <>
-      {needed.map((url) => (
-        // After the styles, the font and the first picture, which a parent sees before anything needs a script.
-        <link key={url} rel="modulepreload" href={url} fetchPriority="low" />
-      ))}
-      <IslandFrame island={island} frame={frame} props={props} />
-    </>
-  )
+  return <IslandFrame island={island} frame={frameOf(useRequestContext(), island)} props={props} />
 }
 
 /**
@@ -51,50 +41,41 @@ export function islandPattern<Props extends object, Shape, Place extends string>
   options: IslandOptions<Props>,
   propsOf: (shape: Shape, words: Record<Place, string>) => Props,
   places: readonly Place[],
-): (c: Context<AppEnv>, shape: Shape, words: Record<Place, string>) => { needed: string[]; html: Html } {
+): (c: Context<AppEnv>, shape: Shape, words: Record<Place, string>) => Html {
   const drawn = pattern(
     ({ frame, shape }: { frame: Frame; shape: Shape }, words: Record<Place, string>) => (
       <IslandFrame island={options} frame={frame} props={propsOf(shape, words)} />
     ),
     places,
   )
-  return (c, shape, words) => {
-    const { needed, ...frame } = frameOf(c, options)
-    return { needed, html: drawn({ frame, shape }, words) }
-  }
+  return (c, shape, words) => drawn({ frame: frameOf(c, options), shape }, words)
 }
 
 /** Where the browser finds an island's scripts, and its number in the page. */
 interface Frame {
   source: string
   renderer: string
+  /** What its script imports, to load in parallel. */
+  imports: string[]
   identifierPrefix: string
 }
 
-function frameOf<Props>(
-  c: Context<AppEnv>,
-  { name, on }: IslandOptions<Props>,
-): Frame & { needed: string[] } {
+function frameOf<Props>(c: Context<AppEnv>, { name }: IslandOptions<Props>): Frame {
   const { assets } = c.var.services
   const entry = `islands/${name}.tsx`
   const renderer = assets.url(RENDERER)
-  const source = assets.url(entry)
-  const needed =
-    on === 'load' && !comesByWorker(c)
-      ? [source, ...assets.imports(entry), renderer, ...assets.imports(RENDERER)]
-      : []
-  const isOnPage = assets.url('islands/shell.ts')
+  const isKnown = [renderer, assets.url('islands/shell.ts')]
   return {
-    source,
+    source: assets.url(entry),
     renderer,
+    imports: assets.imports(entry).filter((url) => !isKnown.includes(url)),
     identifierPrefix: `${name}-${nextNumber(c)}-`,
-    needed: [...new Set(needed)].filter((url) => url !== isOnPage),
   }
 }
 
 function IslandFrame<Props extends object>({
   island: { component, on, schema },
-  frame: { source, renderer, identifierPrefix },
+  frame: { source, renderer, imports, identifierPrefix },
   props,
 }: {
   island: IslandOptions<Props>
@@ -108,6 +89,7 @@ function IslandFrame<Props extends object>({
       className="contents"
       data-island={source}
       data-renderer={renderer}
+      data-imports={imports.join(' ') || undefined}
       data-on={on}
       data-prefix={identifierPrefix}
       data-props={JSON.stringify(checked)}
@@ -116,9 +98,6 @@ function IslandFrame<Props extends object>({
     />
   )
 }
-
-/** Under a service worker, browsers do not use what is preloaded, and warn about it; and the worker has most of it. */
-const comesByWorker = (c: Context) => c.req.header('service-worker-navigation-preload') !== undefined
 
 const RENDERER = 'islands/runtime/renderer.tsx'
 

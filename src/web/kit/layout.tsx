@@ -184,7 +184,7 @@ const bodyOf = pattern(
 export const pageRenderer = reactRenderer(layout as Parameters<typeof reactRenderer>[0])
 
 const SCRIPTS = ['islands/shell.ts', 'islands/runtime/guard.ts']
-const DISPLAY_FONT = 'fonts/fraunces-600-latin.woff2'
+const DISPLAY_FONT = 'fonts/fraunces-600-basic.woff2'
 const DESCRIPTION =
   'Personalized bedtime stories starring your child, with pictures, a calm voice and gentle sounds.'
 

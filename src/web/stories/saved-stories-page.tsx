@@ -16,7 +16,7 @@ import { LoadError } from '../../components/stories/empty-timeline.tsx'
 import { LabelDialog } from '../../components/stories/label-form.tsx'
 import { SavedStories } from '../../components/stories/saved-stories.tsx'
 import { SurePage } from '../../components/stories/sure-dialog.tsx'
-import { LabelTemplate } from '../../components/stories/timeline.tsx'
+import { LabelTemplate, type ShownTimeline } from '../../components/stories/timeline.tsx'
 import type { AppEnv } from '../../context.ts'
 import { deleteStory } from '../../domain/stories/delete-story.ts'
 import { keepAsFavorite } from '../../domain/stories/keep-as-favorite.ts'
@@ -38,8 +38,8 @@ import type { StoryDefinition } from '../../shared/stories/story-request.ts'
 import { TIME_LEFT_EVERY_MS } from '../../shared/stories/time-left.ts'
 import { type Drawn, drawnFor } from '../kit/drawn.tsx'
 import { drawnPage, moodOfRequest, type PageProps } from '../kit/layout.tsx'
-import { isUnchanged } from '../kit/not-modified.ts'
-import { Html, inOrder, pattern, shortened } from '../kit/pattern.ts'
+import { etagOf, isUnchanged } from '../kit/not-modified.ts'
+import { Html, pattern, shortened } from '../kit/pattern.ts'
 import { renderedOnce } from '../kit/rendered-once.ts'
 import { requirePage, type SignedInEnv } from '../kit/require-page.ts'
 import { retryFor } from './retry.ts'
@@ -52,8 +52,12 @@ const LABELS_AMONG = 40
 /** Labels from outside the shown stories' range that one page lists after them; the others are a press away. */
 const LABELS_AFTER = 10
 
-const SCRIPTS = ['islands/fragments.ts', 'islands/saved-stories.ts']
-const PAGE: PageProps = { title: 'My Stories', scripts: SCRIPTS, lists: true, picksMood: true }
+const PAGE: PageProps = {
+  title: 'My Stories',
+  scripts: ['islands/saved-stories.ts'],
+  lists: true,
+  picksMood: true,
+}
 
 /** My Stories; its forms work without script, and with script only the timeline is replaced. */
 export const savedStoriesPage = new Hono<AppEnv>()
@@ -70,9 +74,12 @@ export const savedStoriesPage = new Hono<AppEnv>()
     if (found && isPage && wanted !== null && wanted !== String(page))
       return c.redirect(savedStoriesHref(filters, page))
     const lengths = allStoryDefinitions(c.var.services.db)
-    const version = versionOf(c, query, lengths, found)
+    const version = versionOf(c, query, lengths, found, c.req.header('x-fragment'))
     if (isUnchanged(c, version)) return c.body(null, 304)
-    return renderedOnce(c, version, () => renderTimeline(c, filters, lengths, found && load(c, found, page)))
+    return renderedOnce(c, version, () => {
+      const etag = etagOf(versionOf(c, query, lengths, found, '#timeline'))
+      return renderTimeline(c, { filters, lengths, etag, part: found && load(c, found, page) })
+    })
   })
 
   .post('/app/saved-stories/:id/retry', requirePage, async (c): Promise<Response> => {
@@ -115,6 +122,7 @@ function versionOf(
   query: URLSearchParams,
   lengths: StoryDefinition[],
   found: FoundStories | undefined,
+  fragment: string | undefined,
 ): string {
   const { db } = c.var.services
   const userId = userOf(c)
@@ -125,7 +133,7 @@ function versionOf(
     : dayOf(now, timeZone)
   const { email, firebaseUid } = c.var.signedIn
   const reader = [time, making, timeZone, getCookie(c, 'tz'), moodOfRequest(c), email, firebaseUid]
-  const shown = [c.req.header('x-fragment'), query.toString(), lengths, childNamesOf(db, userId), reader]
+  const shown = [fragment, query.toString(), lengths, childNamesOf(db, userId), reader]
   return `${userId}-${found?.version}-${Bun.hash(JSON.stringify(shown)).toString(36)}`
 }
 
@@ -151,51 +159,44 @@ function read<T>(c: Context<SignedInEnv>, work: (userId: number) => T): T | unde
   }
 }
 
-function renderTimeline(
-  c: Context<SignedInEnv>,
-  filters: StoryFilters,
-  lengths: StoryDefinition[],
-  part: TimelinePart | undefined,
-): string | Response {
-  const html = drawnPage(c, contentOf(c, filters, lengths, part), PAGE)
-  if (part) return html
+interface Found {
+  filters: StoryFilters
+  lengths: StoryDefinition[]
+  /** What the timeline is known by when it is asked for alone. */
+  etag: string
+  /** Undefined when the stories could not be read. */
+  part: TimelinePart | undefined
+}
+
+function renderTimeline(c: Context<SignedInEnv>, found: Found): string | Response {
+  const html = drawnPage(c, contentOf(c, found), PAGE)
+  if (found.part) return html
   c.header('ETag', undefined)
   return c.html(html)
 }
 
 /** Only the timeline for a script that replaces it, else the whole page. */
-function contentOf(
-  c: Context<SignedInEnv>,
-  filters: StoryFilters,
-  lengths: StoryDefinition[],
-  part: TimelinePart | undefined,
-): Drawn {
-  const timeline = part ? timelineOn(c, filters, part) : new Html(renderToStaticMarkup(<LoadError />))
+function contentOf(c: Context<SignedInEnv>, { filters, lengths, etag, part }: Found): Drawn {
+  const timeline = part
+    ? timelineOn(c, { ...part, filters, etag })
+    : new Html(renderToStaticMarkup(<LoadError />))
   if (c.req.header('x-fragment') !== undefined) return { links: new Html(''), html: timeline }
   const [first] = part?.stories ?? []
   const cover = first?.generationStatus === 'complete' && !first.retryable ? first.coverUrl : undefined
   const bar = part && part.all > 0 ? filterBar(c, filters, lengths, part) : undefined
   const uid = c.var.signedIn.firebaseUid
   return {
-    links: inOrder([...(cover ? [pictureFirst(cover)] : []), ...(bar ? [bar.links] : [])]),
-    html: savedStories({ mood: moodOfRequest(c) }, { uid, filters: bar?.html ?? new Html(''), timeline }),
+    links: cover ? pictureFirst(cover) : new Html(''),
+    html: savedStories({ mood: moodOfRequest(c) }, { uid, filters: bar ?? new Html(''), timeline }),
   }
 }
 
-const timelineOn = (c: Context<SignedInEnv>, filters: StoryFilters, part: TimelinePart): Html =>
-  timelineHtml({ shown: { ...part, filters }, reader: readerOf(c), toldZone: getCookie(c, 'tz') ?? '' })
+const timelineOn = (c: Context<SignedInEnv>, shown: ShownTimeline): Html =>
+  timelineHtml({ shown, reader: readerOf(c), toldZone: getCookie(c, 'tz') ?? '' })
 
 /** Before the styles, which would otherwise come first. */
 const pictureFirst = (url: string) =>
   new Html(`<link rel="preload" as="image" href="${Bun.escapeHTML(url)}" fetchpriority="high"/>`)
-const moduleFirst = (url: string) =>
-  new Html(`<link rel="modulepreload" href="${Bun.escapeHTML(url)}" fetchpriority="low"/>`)
-
-/** The page's own scripts are not also preloaded. */
-function isNoScriptOf(c: Context<SignedInEnv>) {
-  const own = SCRIPTS.map((entry) => c.var.services.assets.url(entry))
-  return (url: string) => !own.includes(url)
-}
 
 /** Names and searches are private to a family; without them the bar is a pattern. */
 function filterBar(
@@ -203,20 +204,19 @@ function filterBar(
   filters: StoryFilters,
   lengths: StoryDefinition[],
   { total, all }: TimelinePart,
-): Drawn {
+): Html {
   const profiles = childNamesOf(c.var.services.db, userOf(c))
   const counts = countsInWords(total, all)
   const shownLengths = lengths.map(({ lengthKey, displayName }) => ({ lengthKey, displayName }))
   if (isUnfiltered(filters) && profiles.length === 0) {
     const shape = { filters, lengths: shownLengths }
-    const { needed, html } = storyFiltersPattern(c as unknown as Context<AppEnv>, shape, { ...counts })
-    return { links: inOrder(needed.filter(isNoScriptOf(c)).map(moduleFirst)), html }
+    return storyFiltersPattern(c as unknown as Context<AppEnv>, shape, { ...counts })
   }
-  const { links, html } = drawnFor(
+  const { html } = drawnFor(
     c,
     <StoryFiltersIsland filters={filters} lengths={lengths} profiles={profiles} counts={counts} />,
   )
-  return { links, html: new Html(shortened(html.text)) }
+  return new Html(shortened(html.text))
 }
 
 const savedStories = pattern(

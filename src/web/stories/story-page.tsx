@@ -8,6 +8,7 @@ import type { StoryAnswer } from '../../shared/stories/story-answer.ts'
 import type { StoryRequest } from '../../shared/stories/story-request.ts'
 import { themeById } from '../../shared/stories/themes.ts'
 import type { Waiting } from '../../shared/stories/time-left.ts'
+import { IconSheet } from '../kit/icon-sheet.tsx'
 import { requirePage } from '../kit/require-page.ts'
 import { StoryPlayerIsland } from './story-player-island.ts'
 
@@ -24,6 +25,7 @@ export const storyPage = new Hono<AppEnv>()
     const isMaking = !story.retryable && story.generationStatus !== 'complete'
     return c.render(
       <>
+        <IconSheet icons={['edit', 'gift', 'microphone', 'plus', 'stories']} />
         <StoryPlayerIsland
           story={story}
           waiting={isMaking ? waitingFor(c.var.services, story) : null}

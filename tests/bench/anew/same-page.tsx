@@ -44,7 +44,7 @@ interface StopsProps {
 /** The elements of My Stories, each drawn by React, in one go, at each request. */
 export function SamePage({ part, filters, lengths, reader }: SamePageProps) {
   const { total, all } = part
-  const shown = { ...part, filters }
+  const shown = { ...part, filters, etag: '' }
   return (
     <>
       <SkipLink />

@@ -1,14 +1,10 @@
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { addressOf, flowAt } from '../../../src/components/creation/flow/address.ts'
+import { addressOf } from '../../../src/components/creation/flow/address.ts'
+import { advance } from '../../../src/components/creation/flow/advance.ts'
 import { COMBOS } from '../../../src/components/creation/flow/combos.ts'
-import {
-  advance,
-  type Flow,
-  type FlowAction,
-  newFlow,
-  STEPS,
-} from '../../../src/components/creation/flow/flow.ts'
+import { type Flow, type FlowAction, newFlow, STEPS } from '../../../src/components/creation/flow/flow.ts'
+import { flowAt } from '../../../src/components/creation/flow/flow-at.ts'
 import { storyWishOf } from '../../../src/components/creation/flow/generate-story-body.ts'
 import type { CreationOptions } from '../../../src/components/creation/flow/options.ts'
 import { GenerateStoryBody } from '../../../src/shared/payloads.ts'

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'bun:test'
-import { addressOf, flowAt } from '../../../src/components/creation/flow/address.ts'
+import { addressOf } from '../../../src/components/creation/flow/address.ts'
+import { advance } from '../../../src/components/creation/flow/advance.ts'
 import {
-  advance,
   type Flow,
   type FlowAction,
   newFlow,
   withinOptions,
 } from '../../../src/components/creation/flow/flow.ts'
+import { flowAt } from '../../../src/components/creation/flow/flow-at.ts'
 import { storyWishOf } from '../../../src/components/creation/flow/generate-story-body.ts'
 import { familyOptions, habit, LEO, MIA } from './options.ts'
 

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import type { Page, Route } from 'playwright'
 import { z } from 'zod'
 import { build } from '../../../src/build/build.ts'
 import { readAssets } from '../../../src/build/manifest.ts'
 import { island, type Trigger } from '../../../src/web/kit/island.tsx'
 import { makeTestApp, type TestApp } from '../../support/app.ts'
-import { hydrated, visit } from '../../support/browser.ts'
+import { freezeClock, hydrated, visit } from '../../support/browser.ts'
 import { type SmallSite, smallSite } from '../../support/small-site.ts'
 import Counter from './counter.tsx'
 
 const schema = z.object({ child: z.string(), stories: z.number() })
 const counter = (on: Trigger) => island({ name: 'counter', component: Counter, on, schema })
 const CounterAtOnce = counter('load')
-const CounterInSight = counter('visible')
-const CounterWhenIdle = counter('idle')
+const CounterNear = counter('near')
 
 let folder: SmallSite
 let site: TestApp
@@ -46,18 +46,35 @@ beforeAll(async () => {
     c.render(
       <>
         <svg width="1" height="3000" />
-        <CounterInSight child="Mia" stories={1} />
+        <CounterNear child="Mia" stories={1} />
       </>,
       { title: 'Later' },
     ),
   )
+  site.app.get('/empty', (c) =>
+    c.render(
+      <div className="sr-only">
+        <CounterAtOnce child="Noor" stories={2} />
+      </div>,
+      { title: 'Empty', shell: 'bare' },
+    ),
+  )
+  site.app.get('/picture', (c) =>
+    c.render(
+      <>
+        <img src="/slow.svg" alt="" width="300" height="300" fetchPriority="high" />
+        <CounterAtOnce child="Noor" stories={2} />
+      </>,
+      { title: 'Picture' },
+    ),
+  )
   site.app.get('/secret', (c) => {
     const props = { child: 'Mia', stories: 1, password: 'twinkle' }
-    return c.render(<CounterWhenIdle {...props} />, { title: 'S' })
+    return c.render(<CounterNear {...props} />, { title: 'S' })
   })
   site.app.get('/wrong', (c) => {
     const props = { child: 'Mia', stories: Number.NaN }
-    return c.render(<CounterWhenIdle {...props} />, { title: 'W' })
+    return c.render(<CounterNear {...props} />, { title: 'W' })
   })
   server = Bun.serve({ port: 0, fetch: (request, bun) => site.app.fetch(request, bun) })
 })
@@ -85,17 +102,6 @@ describe('on the server', () => {
     expect(first).not.toBe(second)
     expect(await ids()).toEqual([first, second])
   })
-
-  test('a page that comes by the service worker preloads nothing, which browsers would not use', async () => {
-    const headers = { 'service-worker-navigation-preload': 'true' }
-    const answer = await site.app.request('/two', { headers })
-    expect(await answer.text()).not.toContain('rel="modulepreload"')
-  })
-
-  test('only an island that starts at once is fetched ahead', async () => {
-    expect(await read('/two')).toContain('rel="modulepreload"')
-    expect(await read('/later')).not.toContain('rel="modulepreload"')
-  })
 })
 
 describe('in the browser', () => {
@@ -109,12 +115,48 @@ describe('in the browser', () => {
     await close()
   })
 
+  test('the scripts of an island leave the line to the picture that the page shows first', async () => {
+    const { page, close } = await visit(server.url.href)
+    const { asked, picture } = await aSlowPicture(page)
+    const coming = await picture
+    expect(asked).toEqual([])
+    await coming.fulfill({ contentType: 'image/svg+xml', body: DOT })
+    await hydrated(page)
+    expect(asked.length).toBeGreaterThan(0)
+    await close()
+  })
+
+  test('an island starts on a page that shows nothing before', async () => {
+    const { page, close } = await visit(server.url.href)
+    await page.goto('/empty')
+    await page.locator('[data-state=hydrated]').waitFor({ state: 'attached' })
+    await close()
+  })
+
+  test('who touches the page before has them at once', async () => {
+    const { page, close } = await visit(server.url.href)
+    const { picture } = await aSlowPicture(page)
+    await picture
+    await page.keyboard.press('Tab')
+    await hydrated(page)
+    await close()
+  })
+
   test('an island further down waits until it is scrolled to', async () => {
     const { page, close } = await visit(server.url.href)
     await page.goto('/later')
     const root = page.locator('[data-island]')
     expect(await root.getAttribute('data-state')).toBe('waiting')
     await page.getByRole('button', { name: 'One more for Mia' }).scrollIntoViewIfNeeded()
+    await page.locator('[data-state=hydrated]').waitFor({ state: 'attached' })
+    await close()
+  })
+
+  test('an island out of sight comes all the same with a hand on the page', async () => {
+    const { page, close } = await visit(server.url.href)
+    await page.goto('/later')
+    expect(await page.locator('[data-island]').getAttribute('data-state')).toBe('waiting')
+    await page.keyboard.press('Tab')
     await page.locator('[data-state=hydrated]').waitFor({ state: 'attached' })
     await close()
   })
@@ -158,5 +200,20 @@ describe('in the browser', () => {
     await close(/ERR_FAILED/)
   })
 })
+
+const DOT = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
+
+/** A page whose own script waits for its picture, while its clock stands; and which of its island's scripts were asked for. */
+async function aSlowPicture(page: Page) {
+  await freezeClock(page)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/\/(?:counter|renderer)-/.test(request.url())) asked.push(request.url())
+  })
+  const picture = new Promise<Route>((came) => page.route('**/slow.svg', came))
+  await page.goto('/picture', { waitUntil: 'commit' })
+  await page.waitForFunction(() => document.documentElement.dataset.started !== undefined)
+  return { asked, picture }
+}
 
 const read = async (path: string) => (await site.app.request(path)).text()

@@ -133,6 +133,15 @@ describe('My Stories', () => {
     }
   })
 
+  test('a page says by which version it shows its list, and asking for that brings nothing until it changes', async () => {
+    makeStories(1)
+    const [, etag = ''] = /data-etag="([^"]*)"/.exec(await textOf(page())) ?? []
+    const known = { 'x-fragment': '#timeline', 'if-none-match': etag.replaceAll('&quot;', '"') }
+    expect((await page(undefined, known)).status).toBe(304)
+    house.services.db.update(stories).set({ generationStatus: 'images_complete' }).run()
+    expect((await page(undefined, known)).status).toBe(200)
+  })
+
   test('the part that changes comes alone, and 304 when it did not change', async () => {
     makeStories(1)
     const part = { 'x-fragment': '#timeline' }

@@ -5,9 +5,8 @@ import { choosableLength, defaultLength } from '../../../shared/stories/lengths.
 import type { WritingStyle } from '../../../shared/stories/story-request.ts'
 import type { ThemeId } from '../../../shared/stories/themes.ts'
 import type { ToneId } from '../../../shared/stories/tones.ts'
-import { drawn } from './draw.ts'
 import { habitOf } from './habits.ts'
-import type { CreationOptions } from './options.ts'
+import type { ChosenFrom, CreationOptions, SentOptions } from './options.ts'
 
 export const STEPS = ['name', 'theme-selection', 'author-selection', 'story'] as const
 export type Step = (typeof STEPS)[number]
@@ -87,11 +86,20 @@ export function newFlow(options: CreationOptions): Flow {
   }
 }
 
-/** The flow after an action; in any order of actions, no step is reached before its requirements were chosen. */
-export const advance = (flow: Flow, action: FlowAction, options: CreationOptions): Flow =>
-  withinOptions(changed(flow, action, options), options)
+/**
+ * The flow after an action; whatever the order of actions, no step is reached before what it needs was chosen. `later`
+ * handles what can only be done after the first step.
+ */
+export const advanced = (
+  flow: Flow,
+  action: FlowAction,
+  options: CreationOptions,
+  later?: (flow: Flow, action: FlowAction, options: CreationOptions) => Flow,
+): Flow =>
+  withinOptions(changedAtFirst(flow, action, options) ?? later?.(flow, action, options) ?? flow, options)
 
-function changed(flow: Flow, action: FlowAction, options: CreationOptions): Flow {
+/** Actions of the first step and between steps; undefined for any other. */
+function changedAtFirst(flow: Flow, action: FlowAction, options: CreationOptions): Flow | undefined {
   switch (action.type) {
     case 'toggle-character':
       return withChildren(flow, toggled(flow.characterIds, action.id), options)
@@ -99,44 +107,6 @@ function changed(flow: Flow, action: FlowAction, options: CreationOptions): Flow
       return withChildren(flow, action.ids, options)
     case 'continue':
       return { ...flow, step: 'theme-selection' }
-    case 'show-mode':
-      return { ...flow, mode: action.mode }
-    case 'pick-combo':
-      return withCombo(flow, action.id, options)
-    case 'pick-theme':
-      return { ...flow, themeId: action.id }
-    case 'pick-tone':
-      return { ...flow, toneId: action.id }
-    case 'surprise-me':
-      return { ...flow, themeId: anotherOf(options.themes, flow.themeId, action.draw) }
-    case 'mix-it-up':
-      return { ...flow, toneId: anotherOf(options.tones, flow.toneId, action.draw) }
-    case 'pick-length':
-      return choosableLength(action.lengthKey, options.definitions, options.account)
-        ? { ...flow, lengthKey: action.lengthKey }
-        : flow
-    case 'pick-age':
-      return { ...flow, ageGroup: action.ageGroup }
-    case 'choose-author':
-      return { ...withAuthor(flow, options, action.draw), step: 'author-selection' }
-    case 'another-author':
-      return anotherAuthor(flow, options, action.draw)
-    case 'pick-voice':
-      return { ...flow, voiceId: action.id }
-    case 'open-dialog':
-      return { ...flow, dialog: action.dialog }
-    case 'close-dialog':
-      return flow.dialog === action.dialog ? { ...flow, dialog: null } : flow
-    case 'type-seed':
-      return withSeed(flow, action.seed)
-    case 'tell-as-last-time':
-      return toldAsLastTime(flow, options)
-    case 'tell-normally':
-      return told(flow, 'normal')
-    case 'tell-with-my-seed':
-      return flow.seed.trim() ? told(flow, 'plot-twist', flow.seed.trim()) : flow
-    case 'tell-with-any-seed':
-      return told(flow, 'plot-twist')
     case 'go-back':
       return { ...flow, step: stepBefore(flow.step), dialog: null }
     case 'go-to':
@@ -145,6 +115,8 @@ function changed(flow: Flow, action: FlowAction, options: CreationOptions): Flow
       return { ...withSeed(flow, action.seed), authorsShown: union(flow.authorsShown, action.authorsShown) }
     case 'options-changed':
       return flow
+    default:
+      return undefined
   }
 }
 
@@ -162,29 +134,12 @@ function withChildren(flow: Flow, characterIds: readonly number[], options: Crea
   }
 }
 
-function withCombo(flow: Flow, id: string, { combos }: CreationOptions): Flow {
-  const combo = combos.find((one) => one.id === id)
-  return combo ? { ...flow, mode: 'advanced', themeId: combo.themeId, toneId: combo.toneId } : flow
-}
-
-const withSeed = (flow: Flow, seed: string): Flow => ({ ...flow, seed: withinMax(seed, SEED_MAX, flow.seed) })
-
-const union = (some: readonly string[], others: readonly string[]) => [...new Set([...some, ...others])]
-
-/** Everything is chosen: the story is requested. */
-const told = (flow: Flow, writingStyle: WritingStyle, customSeed: string | null = null): Flow => ({
+export const withSeed = (flow: Flow, seed: string): Flow => ({
   ...flow,
-  step: 'story',
-  dialog: null,
-  writingStyle,
-  customSeed,
+  seed: withinMax(seed, SEED_MAX, flow.seed),
 })
 
-function toldAsLastTime(flow: Flow, options: CreationOptions): Flow {
-  const { authorName, writingStyle } = habitOf(flow.characterIds, options)
-  if (authorName === null || !hasThemeAndTone(flow)) return flow
-  return { ...told(flow, writingStyle ?? 'normal'), authorName }
-}
+const union = (some: readonly string[], others: readonly string[]) => [...new Set([...some, ...others])]
 
 /** The step that Back leads to. */
 export const stepBefore = (step: Step): Step => STEPS[Math.max(0, STEPS.indexOf(step) - 1)] ?? 'name'
@@ -192,34 +147,6 @@ export const stepBefore = (step: Step): Step => STEPS[Math.max(0, STEPS.indexOf(
 function toggled(ids: readonly number[], id: number): readonly number[] {
   if (ids.includes(id)) return ids.filter((other) => other !== id)
   return ids.length < MAX_CHARACTERS_PER_STORY ? [...ids, id] : ids
-}
-
-/** One other than the current one, if there is another. */
-const anotherOf = <Id>(choices: readonly { id: Id }[], chosen: Id | null, draw: number): Id | null =>
-  drawn(
-    choices.map(({ id }) => id),
-    draw,
-    present(chosen),
-  ) ?? chosen
-
-const present = <T>(value: T | null): T[] => (value === null ? [] : [value])
-
-/** Keeps the current author, else the last story's; else draws one. */
-function withAuthor(flow: Flow, options: CreationOptions, draw: number): Flow {
-  if (flow.authorName !== null) return flow
-  const { authorName } = habitOf(flow.characterIds, options)
-  return authorName === null
-    ? anotherAuthor(flow, options, draw)
-    : { ...flow, authorName, authorsShown: [authorName] }
-}
-
-/** No style repeats until all were shown; then a new round begins (specification, section 2). */
-function anotherAuthor(flow: Flow, { styles }: CreationOptions, draw: number): Flow {
-  const names = styles.map(({ name }) => name)
-  const roundIsOver = names.every((name) => flow.authorsShown.includes(name))
-  const shown = roundIsOver ? present(flow.authorName) : flow.authorsShown
-  const authorName = drawn(names, draw, shown)
-  return authorName === undefined ? flow : { ...flow, authorName, authorsShown: [...shown, authorName] }
 }
 
 /** Drops choices that are no longer available, and steps back to where something is missing. */
@@ -256,3 +183,7 @@ export const hasThemeAndTone = (flow: Flow) => flow.themeId !== null && flow.ton
 /** Whether the credits cover the chosen length. */
 export const canAfford = (flow: Flow, { definitions, account }: CreationOptions) =>
   choosableLength(flow.lengthKey, definitions, account) !== undefined
+
+/** The chosen characters, in the order of choosing. */
+export const chosenCharacters = (flow: Flow, options: SentOptions): ChosenFrom[] =>
+  flow.characterIds.flatMap((id) => options.characters.filter((character) => character.id === id))

@@ -3,8 +3,8 @@ import type { Environment } from '../../../shared/stories/environments.ts'
 import type { Gender, WritingStyle } from '../../../shared/stories/story-request.ts'
 import type { ThemeId } from '../../../shared/stories/themes.ts'
 import type { ToneId } from '../../../shared/stories/tones.ts'
-import type { Flow } from './flow.ts'
-import type { ChosenFrom, CreationOptions, SentOptions } from './options.ts'
+import { chosenCharacters, type Flow } from './flow.ts'
+import type { CreationOptions } from './options.ts'
 
 /** The body of POST /api/generate-story (specification, sections 3 and 7). */
 export interface GenerateStoryBody {
@@ -56,14 +56,4 @@ export function storyWishOf(
     ...(voiceId === null || options.voices.length < 2 ? {} : { voice: voiceId }),
     ...(customSeed === null ? {} : { customSeed }),
   }
-}
-
-/** The chosen characters, in the order of choosing. */
-export const chosenCharacters = (flow: Flow, options: SentOptions): ChosenFrom[] =>
-  flow.characterIds.flatMap((id) => options.characters.filter((character) => character.id === id))
-
-/** Whether the story takes the last credits of a family that cannot begin one without. */
-export const takesTheLast = (wish: GenerateStoryBody, { definitions, account }: SentOptions): boolean => {
-  const length = definitions.find(({ lengthKey }) => lengthKey === wish.length)
-  return !account.trialBypass && account.availableCredits <= (length?.creditsRequired ?? 0)
 }

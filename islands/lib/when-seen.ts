@@ -1,0 +1,51 @@
+/** A slower picture is not waited for. */
+const PICTURE_MS = 1000
+/** By then the browser would have told of a first frame with something in it. */
+const EMPTY_MS = 100
+const TOUCHES = ['pointerdown', 'scroll', 'keydown', 'focusin']
+
+let touch = () => {}
+const touched = new Promise<void>((done) => {
+  touch = done
+})
+for (const name of TOUCHES) addEventListener(name, () => touch(), { once: true, passive: true })
+
+let seen: Promise<unknown> | undefined
+
+/**
+ * Calls once the page is painted, with the picture of high priority; or at the first tap, scroll or key before that. Scripts
+ * that only react to the visitor load then, and do not compete with what is to be seen.
+ */
+export function whenSeen(start: () => void): void {
+  seen ??= Promise.race([painted().then(firstPicture), touched])
+  void seen.then(start)
+}
+
+/** Calls at the first tap, scroll or key. */
+export const whenTouched = (start: () => void): void => void touched.then(start)
+
+/** For a page that finds something unfinished. */
+export const asIfTouched = (): void => touch()
+
+/** A hidden page is not painted, and one that is still empty tells of no paint: its first frame counts. */
+const painted = () =>
+  new Promise<void>((done) => {
+    if (document.hidden) return done()
+    requestAnimationFrame(() => setTimeout(done, EMPTY_MS))
+    new PerformanceObserver((list, observer) => {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return
+      observer.disconnect()
+      done()
+    }).observe({ type: 'paint', buffered: true })
+  })
+
+async function firstPicture(): Promise<void> {
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
+  if (!picture || picture.complete) return
+  await new Promise((done) => {
+    setTimeout(done, PICTURE_MS)
+    // After the second frame it is on the screen.
+    const drawn = () => requestAnimationFrame(() => requestAnimationFrame(done))
+    for (const end of ['load', 'error']) picture.addEventListener(end, drawn, { once: true })
+  })
+}
