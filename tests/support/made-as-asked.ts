@@ -99,8 +99,8 @@ async function picturesOf(db: Db, storyId: number) {
   }))
 }
 
-/** The page's own scene note: the specification's section 9 has one picture for each paragraph. */
-function pictureBrief({ seed, request, scenes }: UnfinishedStory, page: number) {
+/** The page's own scene note and words: the specification's section 9 has one picture for each paragraph. */
+function pictureBrief({ seed, request, scenes, content }: UnfinishedStory, page: number) {
   const scene = scenes?.scenes[page]
   if (!scene) throw new Error(`Page ${page} has no scene note`)
   return {
@@ -110,6 +110,10 @@ function pictureBrief({ seed, request, scenes }: UnfinishedStory, page: number) 
     cast: request.characters.map(({ castSheet }) => castSheet),
     helpers: scenes.helpers,
     isFirst: page === 0,
+    page: {
+      paragraph: content?.paragraphs[page] ?? '',
+      children: request.characters.map(({ name, gender }) => ({ name, gender })),
+    },
   }
 }
 
