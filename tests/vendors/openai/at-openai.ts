@@ -41,10 +41,10 @@ export const STORY: WrittenStory = {
   title: 'The Kettle Shelf',
   paragraphs: [
     'On Monday night Mia trimmed the lamp of the lighthouse, as Grandma had shown her, and Leo counted the ships. Six went by. The seventh stopped in front of the rocks and would not go on. “Your light is shaking,” called its captain. “I cannot tell where it is.”',
-    'The lamp was not shaking. The purchases was. Among the purchases stood the teapot, and its lid went clink, clink, clink. “Tomorrow is Tuesday,” said the teapot. Leo looked at the calendar. Mia looked at the teapot. “It is Tuesday already in Japan,” said Leo. “And there they are drinking tea.”',
+    'The lamp was not shaking. The shelf was. On the shelf stood the teapot, and its lid went clink, clink, clink. “Tomorrow is Tuesday,” said the teapot. Leo looked at the calendar. Mia looked at the teapot. “It is Tuesday already in Japan,” said Leo. “And there they are drinking tea.”',
     'The teapot thought about that, and its lid was still. The light was still too, and the seventh ship went home. Mia carried the teapot down to the kitchen, where Grandma was, and Leo turned the page of the calendar so that nobody had to look at it.',
   ],
-  scenes: [scene('the lamp room'), scene('the purchases'), scene('the kitchen')],
+  scenes: [scene('the lamp room'), scene('the shelf'), scene('the kitchen')],
   helpers: [{ id: 'helper-1', name: 'the teapot', figure: 'thing', kind: 'round blue teapot' }],
   grade: 2,
 }

@@ -53,7 +53,7 @@ describe('the words of a story by OpenAI', () => {
 describe('what the model thinks', () => {
   const purchases = aPurchaseStore()
 
-  test('is on no purchases, in no story and in no second question', async () => {
+  test('is on no shelf, in no story and in no second question', async () => {
     server.answers.push(changed((story) => story.paragraphs.pop()))
     const story = await at.write(BRIEF, { purchases })
     const kept = [...purchases.pieces.values()].map(({ bytes }) => new TextDecoder().decode(bytes))
