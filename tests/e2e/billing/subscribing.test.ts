@@ -111,7 +111,7 @@ describe('in the test mode', () => {
   test('a payment is celebrated as long as ever although the script that says it comes late', async () => {
     const { page, close } = await signedIn(server, 'late@example.com')
     const late = Promise.withResolvers<void>()
-    await page.route('**/telling-*.js', async (route) => {
+    await page.route('**/messages-*.js', async (route) => {
       await late.promise
       await route.continue()
     })
