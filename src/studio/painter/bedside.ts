@@ -64,31 +64,74 @@ export function placedAtBedside(
   /** The line where the wall meets the floor, as it is seen. */
   wall = ground - 150,
 ): Placed[] {
+  const company = companyOf(actors)
+  const bedside = bedsideFor(company, ground, middle, row)
+  const { flip, last, bed, place } = bedside
+  return actors.map((actor, index) => {
+    const asleepAt = company.sleepers.indexOf(actor)
+    if (asleepAt >= 0)
+      return place(actor, bedside.next.x * asleepAt, bedside.next.y * asleepAt, bedHeight(actor), flip)
+    if (actor === company.inDoor) return inDoorway(actor, bedside, wall)
+    if (actor === company.beside) return place(actor, BESIDE.x, BESIDE.back, bed, flip)
+    if (company.leaving.includes(actor)) return place(actor, last.x + FOOT + AWAY, 20, 0)
+    return company.watchers.includes(actor)
+      ? watching(actor, faces[index]?.above ?? 0, company, bedside)
+      : asleepBeside(actor, company.others, bedside)
+  })
+}
+
+/** Who is at a bedside, by what they do there. */
+interface Company {
+  sleepers: readonly Actor[]
+  inDoor: Actor | undefined
+  watchers: readonly Actor[]
+  leaving: readonly Actor[]
+  /** The grown-up who lies down beside the child. */
+  beside: Actor | undefined
+  /** Who else sleeps there. */
+  others: readonly Actor[]
+}
+
+function companyOf(actors: readonly Actor[]): Company {
   const sleepers = actors.filter(isSleeper)
-  const inDoor = sleepers.length === 1 ? actors.find(isInDoorway) : undefined
-  const watchers = actors.filter(
-    (actor) => !isAsleep(actor) && !LEAVING.has(actor.presence.action) && actor !== inDoor,
-  )
-  const leaving = actors.filter((actor) => LEAVING.has(actor.presence.action))
-  const beside = sleepers.length === 1 ? actors.find((actor) => isAsleep(actor) && isGrown(actor)) : undefined
-  const others = actors.filter((actor) => isAsleep(actor) && !actor.sheet && actor !== beside)
-  const flip = middle > CENTER
+  const isOne = sleepers.length === 1
+  const isLeaving = ({ presence }: Actor) => LEAVING.has(presence.action)
+  const inDoor = isOne ? actors.find(isInDoorway) : undefined
+  const beside = isOne ? actors.find((actor) => isAsleep(actor) && isGrown(actor)) : undefined
+  return {
+    sleepers,
+    inDoor,
+    watchers: actors.filter((actor) => !isAsleep(actor) && !isLeaving(actor) && actor !== inDoor),
+    leaving: actors.filter(isLeaving),
+    beside,
+    others: actors.filter((actor) => isAsleep(actor) && !actor.sheet && actor !== beside),
+  }
+}
+
+/** Where the beds are in the picture, how large, and how somebody is put beside them. */
+interface Bedside {
+  ground: number
+  flip: boolean
+  scale: number
+  /** From one sleeper to the next, and from the first to the last, at scale 1. */
+  next: { x: number; y: number }
+  last: { x: number; y: number }
+  /** How high the first sleeper lies. */
+  bed: number
+  /** The x in the picture of what is so far from the first sleeper at scale 1. */
+  at(x: number): number
+  place(actor: Actor, x: number, back: number, perch: number, facing?: boolean): Placed
+}
+
+function bedsideFor(company: Company, ground: number, middle: number, row: Row): Bedside {
+  const { sleepers, watchers } = company
   const next = NEXT[sleepers.length - 1] ?? NEXT[2]
   const last = { x: next.x * (sleepers.length - 1), y: next.y * (sleepers.length - 1) }
-  const behind = sleepers.length >= MANY ? watchers.length - 1 : watchers.length
   const left = sleepers.length >= MANY && watchers.length > 0 ? HEAD + BY_THE_HEAD - FACE : HEAD
-  const reach = last.x + (behind > 0 ? RIDGE.to * (behind / (behind + 1)) + FACE : FACE - RIDGE.to / 2)
-  const doorway = inDoor ? last.x + DOOR.x + FACE : 0
-  const behindBed = others.some(isLarger) ? last.x + BEHIND_BED.x + FACE : 0
-  const most = beside ? TWO_IN_BED : others.length > 0 ? RUG.most : row.scale
-  const close = sleepers[0]?.bedding?.close && !beside ? CLOSE_BY : 1
-  const scale = Math.min(
-    row.scale * close,
-    most * close,
-    BROADEST / (Math.max(reach, behindBed, doorway) - left),
-  )
+  const scale = scaleFor(company, last.x, left, row.scale)
+  const flip = middle > CENTER
   const at = (x: number) => middle + (x - (left + last.x + FOOT) / 2) * scale * (flip ? -1 : 1)
-  const place = (actor: Actor, x: number, back: number, perch: number, facing?: boolean): Placed => {
+  const place: Bedside['place'] = (actor, x, back, perch, facing) => {
     const depth = ground + 6 - back * scale
     const spot = { x: at(x), y: depth - perch * scale, scale: scale * actor.nearness, aloft: false }
     return {
@@ -99,56 +142,82 @@ export function placedAtBedside(
       ...(facing === undefined ? {} : { facing }),
     }
   }
-  return actors.map((actor, index) => {
-    const asleepAt = sleepers.indexOf(actor)
-    if (asleepAt >= 0) {
-      const bed = actor.rest ? REST_HEIGHT[actor.rest] : 0
-      return place(actor, next.x * asleepAt, next.y * asleepAt, bed, flip)
-    }
-    if (actor === inDoor) {
-      const seen = place(actor, last.x + DOOR.x, 0, 0)
-      const spot = {
-        ...seen.spot,
-        y: Math.min(ground, wall + DOOR.step * scale),
-        scale: seen.spot.scale * DOOR.further,
-      }
-      return { ...seen, depth: wall, spot }
-    }
-    if (actor === beside) {
-      const bed = sleepers[0]?.rest ? REST_HEIGHT[sleepers[0].rest] : 0
-      return place(actor, BESIDE.x, BESIDE.back, bed, flip)
-    }
-    if (leaving.includes(actor)) return place(actor, last.x + FOOT + AWAY, 20, 0)
-    const watcherAt = watchers.indexOf(actor)
-    if (watcherAt < 0 && others[0] === actor && isPet(actor)) {
-      const small = { ...actor, nearness: actor.nearness * ON_BLANKET.scale }
-      const bed = sleepers[0]?.rest ? REST_HEIGHT[sleepers[0].rest] : 0
-      return place(small, last.x + ON_BLANKET.x, last.y - 1, bed + ON_BLANKET.y, !flip)
-    }
-    if (watcherAt < 0 && isLarger(actor))
-      return place(actor, last.x + BEHIND_BED.x, last.y + BEHIND_BED.back, 0, !flip)
-    if (watcherAt < 0) return place(actor, last.x + RUG.x + others.indexOf(actor) * 110, -RUG.y, 0, !flip)
-    if (watcherAt === 0 && sleepers.length >= MANY) return place(actor, HEAD + BY_THE_HEAD, -24, 0)
-    if (watcherAt === 0 && sitsOnEnd(actor, watchers, sleepers)) {
-      const bed = sleepers[0]?.rest ? REST_HEIGHT[sleepers[0].rest] : 0
+  return { ground, flip, scale, next, last, bed: bedHeight(sleepers[0]), at, place }
+}
+
+const bedHeight = (sleeper: Actor | undefined): number => (sleeper?.rest ? REST_HEIGHT[sleeper.rest] : 0)
+
+/** As large as the company lets it be, with every face in the tall cut. */
+function scaleFor(
+  { sleepers, watchers, inDoor, beside, others }: Company,
+  last: number,
+  left: number,
+  asked: number,
+): number {
+  const behind = sleepers.length >= MANY ? watchers.length - 1 : watchers.length
+  const reach = last + (behind > 0 ? RIDGE.to * (behind / (behind + 1)) + FACE : FACE - RIDGE.to / 2)
+  const doorway = inDoor ? last + DOOR.x + FACE : 0
+  const behindBed = others.some(isLarger) ? last + BEHIND_BED.x + FACE : 0
+  const most = beside ? TWO_IN_BED : others.length > 0 ? RUG.most : asked
+  const close = sleepers[0]?.bedding?.close && !beside ? CLOSE_BY : 1
+  return Math.min(asked * close, most * close, BROADEST / (Math.max(reach, behindBed, doorway) - left))
+}
+
+function inDoorway(actor: Actor, { place, last, ground, scale }: Bedside, wall: number): Placed {
+  const seen = place(actor, last.x + DOOR.x, 0, 0)
+  const y = Math.min(ground, wall + DOOR.step * scale)
+  return { ...seen, depth: wall, spot: { ...seen.spot, y, scale: seen.spot.scale * DOOR.further } }
+}
+
+/** On the child's blanket, behind the bed, or before its foot. */
+function asleepBeside(actor: Actor, others: readonly Actor[], { place, last, bed, flip }: Bedside): Placed {
+  if (others[0] === actor && isPet(actor)) {
+    const small = { ...actor, nearness: actor.nearness * ON_BLANKET.scale }
+    return place(small, last.x + ON_BLANKET.x, last.y - 1, bed + ON_BLANKET.y, !flip)
+  }
+  if (isLarger(actor)) return place(actor, last.x + BEHIND_BED.x, last.y + BEHIND_BED.back, 0, !flip)
+  return place(actor, last.x + RUG.x + others.indexOf(actor) * 110, -RUG.y, 0, !flip)
+}
+
+/** The first by the nearest head, on the end of the bed, or bent down to the child; else all behind the blanket. */
+function watching(actor: Actor, above: number, { sleepers, watchers }: Company, bedside: Bedside): Placed {
+  const { place, last, bed } = bedside
+  if (actor === watchers[0]) {
+    if (sleepers.length >= MANY) return place(actor, HEAD + BY_THE_HEAD, -24, 0)
+    if (sitsOnEnd(actor, watchers, sleepers)) {
       const sitting = { ...actor, perched: true, presence: { ...actor.presence, action: SITTING } }
       return place(sitting, last.x + ON_END.x, -ON_END.before, bed - ON_END.legs)
     }
-    const nearTo = actor.bound?.whom === sleepers[0]?.presence.who ? actor.bound?.how : undefined
-    if (watcherAt === 0 && sleepers.length === 1 && nearTo && actor.isPerson) {
-      const bed = sleepers[0]?.rest ? REST_HEIGHT[sleepers[0].rest] : 0
-      const kisses = nearTo === 'kissing'
-      const top = kisses ? BENT.top : RIDGE.top
-      const bent = place(actor, kisses ? BENT.x : BENT.aside, 16, bed + top - (faces[index]?.above ?? 0))
-      const reach = { x: at(BENT.hand), y: ground + 6 - (bed + BENT.hair) * scale }
-      return { ...bent, hem: ground + 6 - bed * scale, spot: { ...bent.spot, ...(kisses ? {} : { reach }) } }
-    }
-    const share = (watcherAt + 1) / (watchers.length + 1)
-    const bed = sleepers[0]?.rest ? REST_HEIGHT[sleepers[0].rest] : 0
-    const lift = bed + RIDGE.top - (faces[index]?.above ?? 0)
-    const watcher = place(actor, last.x + RIDGE.from + (RIDGE.to - RIDGE.from) * share, last.y + 16, lift)
-    return { ...watcher, hem: ground + 6 - (last.y + bed) * scale }
-  })
+    const { bound, isPerson } = actor
+    if (sleepers.length === 1 && isPerson && bound && bound.whom === sleepers[0]?.presence.who)
+      return bentDown(actor, above, bound.how === 'kissing', bedside)
+  }
+  return behindBlanket(actor, above, watchers, bedside)
+}
+
+/** Down to the face on the pillow: to kiss it, or with a hand on its hair. */
+function bentDown(
+  actor: Actor,
+  above: number,
+  kisses: boolean,
+  { ground, scale, bed, at, place }: Bedside,
+): Placed {
+  const top = kisses ? BENT.top : RIDGE.top
+  const bent = place(actor, kisses ? BENT.x : BENT.aside, 16, bed + top - above)
+  const reach = { x: at(BENT.hand), y: ground + 6 - (bed + BENT.hair) * scale }
+  return { ...bent, hem: ground + 6 - bed * scale, spot: { ...bent.spot, ...(kisses ? {} : { reach }) } }
+}
+
+function behindBlanket(
+  actor: Actor,
+  above: number,
+  watchers: readonly Actor[],
+  { ground, scale, last, bed, place }: Bedside,
+): Placed {
+  const share = (watchers.indexOf(actor) + 1) / (watchers.length + 1)
+  const x = last.x + RIDGE.from + (RIDGE.to - RIDGE.from) * share
+  const watcher = place(actor, x, last.y + 16, bed + RIDGE.top - above)
+  return { ...watcher, hem: ground + 6 - (last.y + bed) * scale }
 }
 
 const SITTING = 'sitting' as const

@@ -1,8 +1,8 @@
 import type { Helper, Presence, SceneNote } from '../../../shared/stories/scene.ts'
 import { isRole as isPerson } from '../figures/people/people.ts'
 import { DOORWAY, lastWords } from './as-told.ts'
-import type { View } from './panes.ts'
 import type { RoomKind } from './rooms.ts'
+import type { View } from './views-out.ts'
 
 /** From where one looks at a child that sleeps in a bed. */
 export const BED_VIEWS = ['side', 'foot', 'close', 'window', 'door'] as const

@@ -3,7 +3,8 @@ import { HEIGHT, WIDTH } from '../canvas.ts'
 import { darker, lighter } from '../figures/color.ts'
 import { box, disc, discs, n, oval, roundStar, shape, stroke } from '../figures/svg.ts'
 import { bookshelf, indoors } from '../settings/room.ts'
-import { archedPane, boxPane, roundPane, type View } from './panes.ts'
+import { archedPane, boxPane, roundPane } from './panes.ts'
+import type { View } from './views-out.ts'
 
 /** Where a child sleeps that is not at home in its own room, by the words of the place. */
 export const ROOM_KINDS = [

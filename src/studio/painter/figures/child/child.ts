@@ -1,5 +1,5 @@
 import type { HairStyle } from '../../../../shared/characters/cast-sheet.ts'
-import type { Action } from '../../../../shared/stories/scene.ts'
+import type { Action, Feeling } from '../../../../shared/stories/scene.ts'
 import type { DrawnFigure, FigureLight, Ids, Spot } from '../drawing.ts'
 import { type HeldThing, heldThing } from '../props/held.ts'
 import { newSketch, type Sketch } from '../sketch.ts'
@@ -13,7 +13,7 @@ import { type Arm, arm, restingLegs, standingLegs } from './limbs.ts'
 import type { Look } from './look.ts'
 import { lyingDown } from './lying.ts'
 import { torso } from './outfit.ts'
-import { type Pose, ROLLS_ABOUT } from './pose.ts'
+import { type Pose, ROLLS_ABOUT, type Stance } from './pose.ts'
 import { CLASPED, type PersonPresence, posed } from './posed.ts'
 import { adrift, DROP } from './poses.ts'
 import { wheelchair, wheelchairFromBehind, wheelchairFromSide } from './wheelchair.ts'
@@ -45,42 +45,31 @@ export function drawPerson(
   if (asked.action === 'asleep') return lyingDown(look, spot, light, ids, undefined, asked.bedding)
   if (asked.action === 'lying' && (!look.wheelchair || asked.covered))
     return lyingDown(look, spot, light, ids, { feeling: asked.feeling, covered: asked.covered ?? false })
+  return drawnUpright(look, asked, spot, light, ids, extras)
+}
+
+function drawnUpright(
+  look: Look,
+  asked: PersonPresence,
+  spot: Spot,
+  light: FigureLight,
+  ids: Ids,
+  extras: Extras,
+): DrawnFigure {
   const sketch = newSketch(ids)
   const presence =
     spot.aloft && ON_GROUND.has(asked.action) ? { ...asked, action: 'floating' as const } : asked
   const gear = gearOf(look, presence, sketch)
   const holding = gear.takesHolding ? undefined : (presence.holding ?? USUALLY_HELD[presence.action])
   const held = holding ? (heldThing(holding, sketch) ?? heldBeast(holding, ids)) : undefined
-  const standing = posed(look, presence, held)
-  if (spot.close) Object.assign(standing, CLASPED)
-  const swum = spot.aloft && !extras.legs && !gear.front ? adrift(standing) : standing
-  const laid = spot.reach ? handLaid(swum, look.build, spot, spot.reach) : undefined
-  const pose = laid?.pose ?? swum
+  const mayDrift = !extras.legs && !gear.front
+  const { pose, hand } = poseAt(spot, posed(look, presence, held), look, mayDrift)
   const frame = frameOf(look, pose)
-  const middle = rotated(frame.neckX, frame.neckY - 56 * look.build.head, frame.neckX, frame.neckY, pose.tilt)
-  const gaze = gazeTowards(spot, [middle[0] - 100, middle[1] - 372], RIG_SCALE)
-  const { feeling } = presence
-  const seen = pose.view === 'back' || !spot.lookAt ? [0, 0] : gaze
-  const turn = within(pose.turn + (seen[0] ?? 0) * TURNS)
-  const pitch = within(pose.pitch - (seen[1] ?? 0) * NODS)
-  const drawnHead = head(
-    look,
-    feeling,
-    {
-      ...pose,
-      turn,
-      pitch,
-      gaze,
-      back: pose.view === 'back',
-      neck: true,
-      profile: isProfile(look, pose, spot),
-    },
-    sketch,
-  )
-  const parts = { look, pose, held, frame, head: drawnHead, sketch, extras, gear }
+  const middle = middleOfHead(look, pose, frame)
+  const head = turnedHead(look, presence.feeling, pose, spot, middle, sketch)
+  const parts = { look, pose, held, frame, head, sketch, extras, gear }
   const drawn = pose.view === 'back' ? fromBehind(parts) : fromBefore(parts)
-  const [faceX, faceY] = rotated(middle[0], middle[1], ...ROLLS_ABOUT, pose.roll)
-  const shadowWidth = { seated: 60, standing: 74, crossed: 92, kneeling: 74, wheelchair: 104 }[pose.stance]
+  const [faceX, faceY] = rotated(...middle, ...ROLLS_ABOUT, pose.roll)
   const figure = finish(
     { defs: sketch.defs(), svg: lifted(drawn, pose) },
     {
@@ -88,14 +77,23 @@ export function drawPerson(
       scale: RIG_SCALE,
       face: { x: faceX, y: faceY - pose.lift, radius: 66 * look.build.head },
       behind: lifted(frame.upper(placed(held?.halo, pose)), pose),
-      shadow: { width: shadowWidth * look.build.width, faint: pose.lift / 90 },
+      shadow: { width: SHADOW[pose.stance] * look.build.width, faint: pose.lift / 90 },
     },
     spot,
     light,
     ids,
   )
   const breadth = FULL_HAIR.has(look.hairStyle) ? FULL : 1
-  return { ...figure, breadth, ...(laid ? { hand: laid.hand } : {}) }
+  return { ...figure, breadth, ...(hand ? { hand } : {}) }
+}
+
+/** How broad a shadow is, at the usual build. */
+const SHADOW: Record<Stance, number> = {
+  seated: 60,
+  standing: 74,
+  crossed: 92,
+  kneeling: 74,
+  wheelchair: 104,
 }
 
 const USUALLY_HELD: Partial<Record<Action, string>> = {
@@ -105,6 +103,39 @@ const USUALLY_HELD: Partial<Record<Action, string>> = {
 }
 const gearOf = (look: Look, { action, holding }: PersonPresence, sketch: Sketch): Gear =>
   look.wheelchair && WHEELS_DO.has(action) ? NO_GEAR : gearFor(action, holding, sketch)
+
+/** The pose as its spot has it: hands clasped where it is close, adrift in the air, or a hand laid on something. */
+function poseAt(
+  spot: Spot,
+  asked: Pose,
+  { build }: Look,
+  mayDrift: boolean,
+): { pose: Pose; hand?: { x: number; y: number } } {
+  const standing = spot.close ? { ...asked, ...CLASPED } : asked
+  const pose = spot.aloft && mayDrift ? adrift(standing) : standing
+  return spot.reach ? handLaid(pose, build, spot, spot.reach) : { pose }
+}
+
+const middleOfHead = ({ build }: Look, { tilt }: Pose, { neckX, neckY }: Frame): [number, number] =>
+  rotated(neckX, neckY - 56 * build.head, neckX, neckY, tilt)
+
+/** The head, turned a little to where the eyes go. */
+function turnedHead(
+  look: Look,
+  feeling: Feeling,
+  pose: Pose,
+  spot: Spot,
+  [x, y]: [number, number],
+  sketch: Sketch,
+): Parts['head'] {
+  const gaze = gazeTowards(spot, [x - 100, y - 372], RIG_SCALE)
+  const back = pose.view === 'back'
+  const [aside = 0, down = 0] = back || !spot.lookAt ? [] : gaze
+  const turn = within(pose.turn + aside * TURNS)
+  const pitch = within(pose.pitch - down * NODS)
+  const profile = isProfile(look, pose, spot)
+  return head(look, feeling, { ...pose, turn, pitch, gaze, back, neck: true, profile }, sketch)
+}
 
 /** The whole body off the ground and tipped, as the pose has it. */
 const lifted = (content: string, { lift, roll }: Pose): string =>
