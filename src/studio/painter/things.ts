@@ -70,11 +70,11 @@ export function layOut(
     const drawnAt = (x: number, y: number) =>
       drawProp(name, { x, y, scale: own, flip: x < middle }, light, ids, isPair ? grown : 1)
     const row = floats ? undefined : rowOfMany(name, faces, { view, ground, middle }, light, ids)
-    if (row) return farthest(laid, row)
-    if (grown >= STANDS_BEHIND) {
+    if (row || grown >= STANDS_BEHIND) {
       const half = (thing?.half ?? 0) * RIG_SCALE * scale
       const aside = Math.min(width / 2 + 70, IN_TALL + half * 0.2)
-      return farthest(laid, drawnAt(behindAll(middle + side * aside, half), ground - FAR[view]))
+      farthest(laid, row ?? drawnAt(behindAll(middle + side * aside, half), ground - FAR[view]))
+      return
     }
     const place = placeFor(
       { name, thing, index, side, scale, grown },
