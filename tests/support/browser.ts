@@ -6,6 +6,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   chromium,
+  errors,
   type Locator,
   type Page,
 } from 'playwright'
@@ -128,16 +129,27 @@ export async function pressWhenWhole(page: Page, button: Locator): Promise<void>
  */
 export async function hydrated(page: Page): Promise<void> {
   await isWhole(page)
-  await page.evaluate(() => dispatchEvent(new Event('scroll')))
-  await hasNone(page, '[data-island]:not([data-state="hydrated"]), [data-zone=""]')
+  const until = Date.now() + WAITS_MS
+  for (;;) {
+    // Again and again, for a page may be replaced just now: by its own reload after Back, or by a redirect.
+    await page.locator('html').dispatchEvent('scroll')
+    try {
+      return await hasNone(page, '[data-island]:not([data-state="hydrated"]), [data-zone=""]', SCROLLS_MS)
+    } catch (error) {
+      if (!(error instanceof errors.TimeoutError) || Date.now() > until) throw error
+    }
+  }
 }
+
+/** How often a page that is not whole is scrolled again. */
+const SCROLLS_MS = 2000
 
 /**
  * Waits until nothing on the page matches a CSS selector. A locator does this in the world that locators use anyway:
  * `waitForFunction` would load Playwright's scripts into the page's own world too, a tenth of the work of a page.
  */
-export const hasNone = (page: Page, selector: string): Promise<void> =>
-  page.locator(`html:not(:has(${selector}))`).waitFor({ state: 'attached' })
+export const hasNone = (page: Page, selector: string, timeout = WAITS_MS): Promise<void> =>
+  page.locator(`html:not(:has(${selector}))`).waitFor({ state: 'attached', timeout })
 
 /**
  * Waits until a script has run that the page loads when idle, e.g. `services.assets.url('islands/story-cards.ts')`:
