@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { OAuth2Issuer, OAuth2Service } from 'oauth2-mock-server'
+import type { TestApp } from './app.ts'
 
 export interface GoogleStandIn {
   /** For GOOGLE_ISSUER. */
@@ -62,4 +63,28 @@ export async function startGoogle(): Promise<GoogleStandIn> {
     url.searchParams.set('error', google.refusal)
   })
   return google
+}
+
+export interface BegunAtGoogle {
+  /** Where Google sends the browser back to: path and query. */
+  back: string
+  cookie: string
+}
+
+/** A tap on Continue with Google, and yes at Google. */
+export async function beginAtGoogle({ app }: TestApp, query = ''): Promise<BegunAtGoogle> {
+  const started = await app.request(`/api/auth/google${query}`)
+  const consent = await fetch(started.headers.get('location') ?? '', { redirect: 'manual' })
+  const { pathname, search } = new URL(consent.headers.get('location') ?? '')
+  const [cookie = ''] = (started.headers.get('set-cookie') ?? '').split(';')
+  return { back: pathname + search, cookie }
+}
+
+export const comeBackFromGoogle = ({ app }: TestApp, { back, cookie }: BegunAtGoogle) =>
+  app.request(back, { headers: { cookie } })
+
+/** Where the browser is sent, and the session's cookie if there is one. */
+export function outcomeOf(answer: Response) {
+  const session = answer.headers.getSetCookie().find((cookie) => cookie.startsWith('session-'))
+  return { to: answer.headers.get('location'), cookie: session?.split(';')[0] }
 }

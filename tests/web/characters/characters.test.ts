@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import sharp from 'sharp'
 import { charactersOf } from '../../../db/queries/characters.ts'
 import { characters, media } from '../../../db/schema/index.ts'
-import { makeTestApp, post, type SignedInParent, signedIn, type TestApp } from '../../support/app.ts'
+import { makeTestApp, type SignedInParent, signedIn, type TestApp } from '../../support/app.ts'
+import { type CharacterAnswer, changeCharacter, createCharacter } from '../../support/character-calls.ts'
 import { smallEngines } from '../../support/small-engines.ts'
 
 let house: TestApp
@@ -14,35 +15,8 @@ beforeEach(async () => {
 })
 afterEach(() => house.close())
 
-interface Answer {
-  character: {
-    id: number
-    name: string
-    description: string
-    referenceImageUrl: string | null
-    portraitUrl: string
-  }
-}
-
-const fields = (changes: object = {}, who = mia) => ({
-  firebaseUid: who.uid,
-  characterName: 'Mia',
-  gender: 'female',
-  description: 'curly red hair, brave, loves foxes',
-  referenceImageUrl: null,
-  ...('referenceImageUrl' in changes ? { photoConsent: 'kept' } : {}),
-  ...changes,
-})
-
-const create = (changes: object = {}, who = mia) =>
-  post(house.app, '/api/characters/upload-reference', fields(changes, who), { cookie: who.cookie })
-
-const change = (id: number, changes: object = {}, who = mia) =>
-  house.app.request(`/api/characters/${id}`, {
-    method: 'PUT',
-    headers: { cookie: who.cookie, 'content-type': 'application/json' },
-    body: JSON.stringify(fields(changes, who)),
-  })
+const create = (changes: object = {}, who = mia) => createCharacter(house, who, changes)
+const change = (id: number, changes: object = {}, who = mia) => changeCharacter(house, who, id, changes)
 
 const remove = (id: number, who = mia) =>
   house.app.request(`/api/characters/${id}`, {
@@ -51,7 +25,8 @@ const remove = (id: number, who = mia) =>
     body: JSON.stringify({ firebaseUid: who.uid }),
   })
 
-const created = async (changes: object = {}) => ((await (await create(changes)).json()) as Answer).character
+const created = async (changes: object = {}) =>
+  ((await (await create(changes)).json()) as CharacterAnswer).character
 
 const photoUrl = async () => {
   const photo = sharp({ create: { width: 1000, height: 500, channels: 3, background: '#aa6633' } })
@@ -91,7 +66,7 @@ describe('a character', () => {
     const { id, referenceImageUrl } = await created({ referenceImageUrl: await photoUrl() })
     const renamed = (await (
       await change(id, { characterName: 'Mia Rose', referenceImageUrl })
-    ).json()) as Answer
+    ).json()) as CharacterAnswer
     expect(renamed.character).toMatchObject({ name: 'Mia Rose', referenceImageUrl })
     await change(id, { referenceImageUrl: null })
     expect(charactersOf(house.services.db, mia.userId)[0]?.referenceImageUrl).toBeNull()

@@ -7,6 +7,7 @@ import { EYE_WORDS, SKIN_WORDS } from '../../../src/domain/characters/look-words
 import { type CastSheet, figureUrl } from '../../../src/shared/characters/cast-sheet.ts'
 import { CastSheetSchema } from '../../../src/shared/characters/cast-sheet-payload.ts'
 import { makeTestApp, post, type SignedInParent, signedIn, type TestApp } from '../../support/app.ts'
+import { type CharacterAnswer, changeCharacter, createCharacter } from '../../support/character-calls.ts'
 import { smallEngines } from '../../support/small-engines.ts'
 
 let house: TestApp
@@ -18,37 +19,11 @@ beforeEach(async () => {
 })
 afterEach(() => house.close())
 
-interface Answer {
-  character: {
-    id: number
-    name: string
-    description: string
-    referenceImageUrl: string | null
-    portraitUrl: string
-  }
-}
+const create = (changes: object = {}, who = mia) => createCharacter(house, who, changes)
+const change = (id: number, changes: object = {}, who = mia) => changeCharacter(house, who, id, changes)
 
-const fields = (changes: object = {}, who = mia) => ({
-  firebaseUid: who.uid,
-  characterName: 'Mia',
-  gender: 'female',
-  description: 'curly red hair, brave, loves foxes',
-  referenceImageUrl: null,
-  ...('referenceImageUrl' in changes ? { photoConsent: 'kept' } : {}),
-  ...changes,
-})
-
-const create = (changes: object = {}, who = mia) =>
-  post(house.app, '/api/characters/upload-reference', fields(changes, who), { cookie: who.cookie })
-
-const change = (id: number, changes: object = {}, who = mia) =>
-  house.app.request(`/api/characters/${id}`, {
-    method: 'PUT',
-    headers: { cookie: who.cookie, 'content-type': 'application/json' },
-    body: JSON.stringify(fields(changes, who)),
-  })
-
-const created = async (changes: object = {}) => ((await (await create(changes)).json()) as Answer).character
+const created = async (changes: object = {}) =>
+  ((await (await create(changes)).json()) as CharacterAnswer).character
 
 describe('a look', () => {
   const LOOK = { ...deriveCastSheet({ gender: 'female', description: '', seed: 3 }), hairStyle: 'hijab' }

@@ -4,20 +4,13 @@ import { sessions, stories } from '../../../db/schema/index.ts'
 import { post, signUp, type TestApp } from '../../support/app.ts'
 import { aStreet, pathOf, type Street } from '../../support/calls.ts'
 import { startGoogle } from '../../support/google.ts'
-import { aPair, losesRole, type PairOfMachines } from '../../support/pair.ts'
+import { losesRole } from '../../support/pair.ts'
+import { pairsToEnd } from '../../support/pairs.ts'
 import { aParent, STORYTELLER } from '../../support/payments.ts'
 import { smallEngines } from '../../support/small-engines.ts'
 
-const ended: (() => unknown)[] = []
-afterEach(async () => {
-  for (const end of ended.splice(0)) await end()
-})
-
-function apart(...options: Parameters<typeof aPair>): PairOfMachines {
-  const pair = aPair(...options)
-  ended.push(() => pair.close())
-  return pair
-}
+const { alsoEnd, apart, end } = pairsToEnd()
+afterEach(end)
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 const JSON_BODY = { 'content-type': 'application/json' }
@@ -114,7 +107,7 @@ describe('a parent who meets the machine that does not write', () => {
 
   test('comes back from Google signed in', async () => {
     const google = await startGoogle()
-    ended.push(() => google.stop())
+    alsoEnd(() => google.stop())
     const pair = apart({ environment: google.environment, now: () => new Date() })
     const started = await pair.ask('/api/auth/google')
     const consent = await fetch(started.headers.get('location') ?? '', { redirect: 'manual' })

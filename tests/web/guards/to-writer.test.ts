@@ -4,19 +4,12 @@ import { sealForwarded } from '../../../src/web/middleware/forwarded.ts'
 import { RATE_LIMITS } from '../../../src/web/middleware/rate-limits.ts'
 import { signUp } from '../../support/app.ts'
 import { aStreet } from '../../support/calls.ts'
-import { aPair, PAIR, type PairOfMachines } from '../../support/pair.ts'
+import { PAIR } from '../../support/pair.ts'
+import { pairsToEnd } from '../../support/pairs.ts'
 import { smallEngines } from '../../support/small-engines.ts'
 
-const ended: (() => unknown)[] = []
-afterEach(async () => {
-  for (const end of ended.splice(0)) await end()
-})
-
-function apart(...options: Parameters<typeof aPair>): PairOfMachines {
-  const pair = aPair(...options)
-  ended.push(() => pair.close())
-  return pair
-}
+const { apart, end } = pairsToEnd()
+afterEach(end)
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 const JSON_BODY = { 'content-type': 'application/json' }

@@ -2,7 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'bun:tes
 import { eq } from 'drizzle-orm'
 import { embeddedAccounts, embeddedIdentities } from '../../../db/schema/index.ts'
 import { makeTestApp, signUp, type TestApp } from '../../support/app.ts'
-import { type GoogleStandIn, startGoogle } from '../../support/google.ts'
+import {
+  type BegunAtGoogle,
+  beginAtGoogle,
+  comeBackFromGoogle,
+  type GoogleStandIn,
+  outcomeOf,
+  startGoogle,
+} from '../../support/google.ts'
 
 let google: GoogleStandIn
 let home: TestApp
@@ -23,32 +30,11 @@ beforeEach(() => {
   google.refusal = undefined
 })
 
-interface Begun {
-  /** Where Google sends the browser back to: path and query. */
-  back: string
-  cookie: string
-}
-
-/** A tap on Continue with Google, and yes at Google. */
-async function begin(query = '', { app }: TestApp = home): Promise<Begun> {
-  const started = await app.request(`/api/auth/google${query}`)
-  const consent = await fetch(started.headers.get('location') ?? '', { redirect: 'manual' })
-  const { pathname, search } = new URL(consent.headers.get('location') ?? '')
-  const [cookie = ''] = (started.headers.get('set-cookie') ?? '').split(';')
-  return { back: pathname + search, cookie }
-}
-
-const comeBack = ({ back, cookie }: Begun, { app }: TestApp = home) =>
-  app.request(back, { headers: { cookie } })
+const begin = (query = '', at = home) => beginAtGoogle(at, query)
+const comeBack = (begun: BegunAtGoogle, at = home) => comeBackFromGoogle(at, begun)
 
 const person = (name: string, sub = name) => {
   google.person = { sub, email: `${name}@example.com`, email_verified: true }
-}
-
-/** Where the browser is sent, and the session's cookie if there is one. */
-function outcomeOf(answer: Response) {
-  const session = answer.headers.getSetCookie().find((cookie) => cookie.startsWith('session-'))
-  return { to: answer.headers.get('location'), cookie: session?.split(';')[0] }
 }
 
 const uidOf = (email: string) =>
@@ -57,7 +43,7 @@ const uidOf = (email: string) =>
 describe('nobody comes in', () => {
   const refused = (code: string, mode = 'sign-in') => `/login?mode=${mode}&error=${code}`
 
-  async function isRefused(begun: Begun, code: string, mode?: string) {
+  async function isRefused(begun: BegunAtGoogle, code: string, mode?: string) {
     const { to, cookie } = outcomeOf(await comeBack(begun))
     expect([to, cookie]).toEqual([refused(code, mode), undefined])
   }

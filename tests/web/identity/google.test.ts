@@ -5,7 +5,14 @@ import { embeddedAccounts, sessions, users } from '../../../db/schema/index.ts'
 import { deleteAccount } from '../../../src/domain/account/delete-account.ts'
 import { RATE_LIMITS } from '../../../src/web/middleware/rate-limits.ts'
 import { makeTestApp, post, type TestApp } from '../../support/app.ts'
-import { type GoogleStandIn, startGoogle } from '../../support/google.ts'
+import {
+  type BegunAtGoogle,
+  beginAtGoogle,
+  comeBackFromGoogle,
+  type GoogleStandIn,
+  outcomeOf,
+  startGoogle,
+} from '../../support/google.ts'
 
 let google: GoogleStandIn
 let home: TestApp
@@ -26,32 +33,11 @@ beforeEach(() => {
   google.refusal = undefined
 })
 
-interface Begun {
-  /** Where Google sends the browser back to: path and query. */
-  back: string
-  cookie: string
-}
-
-/** A tap on Continue with Google, and yes at Google. */
-async function begin(query = '', { app }: TestApp = home): Promise<Begun> {
-  const started = await app.request(`/api/auth/google${query}`)
-  const consent = await fetch(started.headers.get('location') ?? '', { redirect: 'manual' })
-  const { pathname, search } = new URL(consent.headers.get('location') ?? '')
-  const [cookie = ''] = (started.headers.get('set-cookie') ?? '').split(';')
-  return { back: pathname + search, cookie }
-}
-
-const comeBack = ({ back, cookie }: Begun, { app }: TestApp = home) =>
-  app.request(back, { headers: { cookie } })
+const begin = (query = '', at = home) => beginAtGoogle(at, query)
+const comeBack = (begun: BegunAtGoogle, at = home) => comeBackFromGoogle(at, begun)
 
 const person = (name: string, sub = name) => {
   google.person = { sub, email: `${name}@example.com`, email_verified: true }
-}
-
-/** Where the browser is sent, and the session's cookie if there is one. */
-function outcomeOf(answer: Response) {
-  const session = answer.headers.getSetCookie().find((cookie) => cookie.startsWith('session-'))
-  return { to: answer.headers.get('location'), cookie: session?.split(';')[0] }
 }
 
 const uidOf = (email: string) =>

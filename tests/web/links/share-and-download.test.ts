@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
 import { stories, storyBodies, storyLinks, storyVoices } from '../../../db/schema/index.ts'
 import { aStreet, type Street, send } from '../../support/calls.ts'
+import { aLinkOf } from '../../support/shared-links.ts'
 
 let street: Street
 beforeAll(async () => {
@@ -11,18 +12,8 @@ afterAll(() => street.home.close())
 
 const get = (path: string, headers: Record<string, string> = {}) => street.home.app.request(path, { headers })
 
-/** The address of a new link to Mia's story, as her page shows it. */
-async function aLink(withName: boolean, { story = street.story, voice = '' } = {}): Promise<string> {
-  const { app } = street.home
-  const answer = await app.request(`/story/${story}/share`, {
-    method: 'POST',
-    headers: { cookie: street.mia.cookie },
-    body: new URLSearchParams({ withName: String(withName), voice }),
-  })
-  const address = /value="[^"]*(\/shared\/[\w-]{43})"/.exec(await answer.text())?.[1]
-  if (!address) throw new Error(`No link: ${answer.status}`)
-  return address
-}
+const aLink = (withName: boolean, of: { story?: number; voice?: string } = {}) =>
+  aLinkOf(street, withName, of)
 
 describe('the page of a story’s ways', () => {
   const page = async (story = street.story, cookie = street.mia.cookie) =>

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { media, storyBodies, storyLinks, storyVoices } from '../../../db/schema/index.ts'
 import { mediaUrl } from '../../../src/shared/media/media-url.ts'
 import { aStreet, type Street } from '../../support/calls.ts'
+import { aLinkOf, filesOfLink, playedAtLink } from '../../support/shared-links.ts'
 
 let street: Street
 beforeAll(async () => {
@@ -12,31 +13,9 @@ afterAll(() => street.home.close())
 
 const get = (path: string, headers: Record<string, string> = {}) => street.home.app.request(path, { headers })
 
-/** The address of a new link to Mia's story, as her page shows it. */
-async function aLink(withName: boolean, { story = street.story, voice = '' } = {}): Promise<string> {
-  const { app } = street.home
-  const answer = await app.request(`/story/${story}/share`, {
-    method: 'POST',
-    headers: { cookie: street.mia.cookie },
-    body: new URLSearchParams({ withName: String(withName), voice }),
-  })
-  const address = /value="[^"]*(\/shared\/[\w-]{43})"/.exec(await answer.text())?.[1]
-  if (!address) throw new Error(`No link: ${answer.status}`)
-  return address
-}
-
-/** What the page gives its player. */
-async function playedAt(address: string) {
-  const html = await (await get(address)).text()
-  const props =
-    /data-props='([^']*)'/.exec(html)?.[1]?.replaceAll('&#x27;', "'").replaceAll('&amp;', '&') ?? '{}'
-  const { story } = JSON.parse(props) as { story: Record<string, string | null> }
-  return { html, story }
-}
-
-const filesIn = (text: string) => [
-  ...new Set(text.match(/\/shared\/[\w-]+\/media\/[0-9a-f]{64}\.\w+/g) ?? []),
-]
+const aLink = (withName: boolean, of: { story?: number; voice?: string } = {}) =>
+  aLinkOf(street, withName, of)
+const playedAt = (address: string) => playedAtLink(street, address)
 
 describe('in a voice of the family', () => {
   let grandmas: string
@@ -71,7 +50,7 @@ describe('in a voice of the family', () => {
     const address = await aLink(true, { voice: 'Grandma' })
     const { html, story } = await playedAt(address)
     expect(story).toMatchObject({ readBy: 'Grandma' })
-    expect(filesIn(story.audio ?? '')).toEqual([`${address}${grandmas}`])
+    expect(filesOfLink(story.audio ?? '')).toEqual([`${address}${grandmas}`])
     expect(html).toContain('A bedtime story, read by Grandma')
     const answer = await get(`${address}${grandmas}`)
     expect([answer.status, answer.headers.get('cache-control'), await answer.text()]).toEqual([
@@ -148,7 +127,7 @@ describe('in a voice of the family', () => {
     street.home.services.db.delete(storyVoices).run()
     const { story } = await playedAt(address)
     expect(story.readBy).toBeNull()
-    const [narrators = ''] = filesIn(story.audio ?? '')
+    const [narrators = ''] = filesOfLink(story.audio ?? '')
     expect([(await get(narrators)).status, await heardBy(address)]).toEqual([200, 404])
   })
 })

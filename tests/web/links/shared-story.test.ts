@@ -5,6 +5,7 @@ import { mediaUrl } from '../../../src/shared/media/media-url.ts'
 import { RATE_LIMITS } from '../../../src/web/middleware/rate-limits.ts'
 import { makeTestApp } from '../../support/app.ts'
 import { aStreet, type Street, send } from '../../support/calls.ts'
+import { aLinkOf, filesOfLink, playedAtLink } from '../../support/shared-links.ts'
 
 let street: Street
 beforeAll(async () => {
@@ -14,31 +15,10 @@ afterAll(() => street.home.close())
 
 const get = (path: string, headers: Record<string, string> = {}) => street.home.app.request(path, { headers })
 
-/** The address of a new link to Mia's story, as her page shows it. */
-async function aLink(withName: boolean, { story = street.story, voice = '' } = {}): Promise<string> {
-  const { app } = street.home
-  const answer = await app.request(`/story/${story}/share`, {
-    method: 'POST',
-    headers: { cookie: street.mia.cookie },
-    body: new URLSearchParams({ withName: String(withName), voice }),
-  })
-  const address = /value="[^"]*(\/shared\/[\w-]{43})"/.exec(await answer.text())?.[1]
-  if (!address) throw new Error(`No link: ${answer.status}`)
-  return address
-}
+const aLink = (withName: boolean, of: { story?: number; voice?: string } = {}) =>
+  aLinkOf(street, withName, of)
+const playedAt = (address: string) => playedAtLink(street, address)
 
-/** What the page gives its player. */
-async function playedAt(address: string) {
-  const html = await (await get(address)).text()
-  const props =
-    /data-props='([^']*)'/.exec(html)?.[1]?.replaceAll('&#x27;', "'").replaceAll('&amp;', '&') ?? '{}'
-  const { story } = JSON.parse(props) as { story: Record<string, string | null> }
-  return { html, story }
-}
-
-const filesIn = (text: string) => [
-  ...new Set(text.match(/\/shared\/[\w-]+\/media\/[0-9a-f]{64}\.\w+/g) ?? []),
-]
 const kindOf = (path: string) =>
   street.home.services.db
     .select({ kind: media.kind })
@@ -52,14 +32,14 @@ describe('whoever has the link', () => {
     const { html, story } = await playedAt(address)
     expect(html).toContain('<h1')
     expect(story.title).toContain('Mia')
-    const files = filesIn(JSON.stringify(story))
+    const files = filesOfLink(JSON.stringify(story))
     expect([...new Set(files.map(kindOf))].sort()).toEqual(['ambience', 'narration', 'picture'])
     for (const file of files) expect([file, (await get(file)).status]).toEqual([file, 200])
   })
 
   test('gets no cookie, and is asked for none', async () => {
     const address = await aLink(true)
-    const [file = ''] = filesIn((await playedAt(address)).html)
+    const [file = ''] = filesOfLink((await playedAt(address)).html)
     for (const path of [address, file, `${address}x`]) {
       for (const cookie of ['', street.mia.cookie])
         expect((await get(path, { cookie })).headers.get('set-cookie')).toBeNull()
@@ -88,7 +68,7 @@ describe('whoever has the link', () => {
 
   test('is asked each time whether the files are still to be had', async () => {
     const address = await aLink(true)
-    const [file = ''] = filesIn((await playedAt(address)).html)
+    const [file = ''] = filesOfLink((await playedAt(address)).html)
     const answer = await get(file)
     expect(answer.headers.get('cache-control')).toBe('private, no-cache')
     const etag = answer.headers.get('etag') ?? ''
@@ -110,7 +90,7 @@ describe('whoever has the link', () => {
 describe('a link that was ended', () => {
   test('shows and plays nothing more, and says so kindly', async () => {
     const address = await aLink(true)
-    const [file = ''] = filesIn((await playedAt(address)).html)
+    const [file = ''] = filesOfLink((await playedAt(address)).html)
     const etag = (await get(file)).headers.get('etag') ?? ''
     const { db } = street.home.services
     const link = db.select().from(storyLinks).all().at(-1)?.id
@@ -196,10 +176,10 @@ describe('without the first name', () => {
     const address = await aLink(false)
     const { story } = await playedAt(address)
     expect(story.audio).toBeNull()
-    const voice = filesIn(named.story.audio ?? '')[0]?.replace(/^\/shared\/[\w-]+/, address) ?? ''
+    const voice = filesOfLink(named.story.audio ?? '')[0]?.replace(/^\/shared\/[\w-]+/, address) ?? ''
     expect(kindOf(voice)).toBe('narration')
     expect((await get(voice)).status).toBe(404)
-    const [picture = ''] = filesIn(story.images ?? '')
+    const [picture = ''] = filesOfLink(story.images ?? '')
     expect((await get(picture)).status).toBe(200)
   })
 
@@ -210,7 +190,7 @@ describe('without the first name', () => {
     const content = JSON.stringify({ paragraphs, content: paragraphs.join('\n\n') })
     db.update(storyBodies).set({ content }).where(eq(storyBodies.storyId, street.story)).run()
     const { story } = await playedAt(await aLink(false))
-    const [voice = ''] = filesIn(story.audio ?? '')
+    const [voice = ''] = filesOfLink(story.audio ?? '')
     expect((await get(voice)).status).toBe(200)
     db.update(storyBodies)
       .set({ content: before?.content ?? null })
