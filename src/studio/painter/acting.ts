@@ -1,7 +1,7 @@
 import type { Figure, SceneNote } from '../../shared/stories/scene.ts'
+import { kindred, type Placed } from './actors.ts'
 import type { DrawnFigure, FigureLight, Ids } from './figures/drawing.ts'
 import { drawChild, drawHelper, type Hat } from './figures/index.ts'
-import { kindred, type Placed } from './row.ts'
 import { isAirless, isRoom, isSea } from './surroundings.ts'
 
 /** Draws an actor on its spot: a child as its cast sheet says, with what the place asks to be worn, or a helper. */

@@ -1,6 +1,6 @@
 import type { Action, Presence } from '../../shared/stories/scene.ts'
+import type { Placed } from './actors.ts'
 import type { Face, Point, Spot } from './figures/drawing.ts'
-import type { Placed } from './row.ts'
 
 /** Beside the middle of a face, in its radii: the shoulder, and how far an arm goes. */
 const SHOULDER = { x: 0.5, y: 1.2 } as const

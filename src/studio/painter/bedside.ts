@@ -1,10 +1,11 @@
 import type { Action } from '../../shared/stories/scene.ts'
+import type { Actor, Placed } from './actors.ts'
 import { DOORWAY } from './bedtime/as-told.ts'
 import type { Camera } from './camera.ts'
 import { CENTER } from './canvas.ts'
 import { isLarge } from './placing.ts'
 import { REST_HEIGHT } from './resting.ts'
-import type { Actor, Placed, Row } from './row.ts'
+import type { Row } from './row.ts'
 
 /** Beside the spot of who lies with the head to the left, at scale 1: how far the blanket's ridge goes, and how high it is. */
 const RIDGE = { from: 8, to: 132, top: 150 } as const

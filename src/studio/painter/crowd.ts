@@ -1,5 +1,6 @@
 import type { Random } from '../../shared/kit/random.ts'
 import type { Feeling, Figure, SceneNote, View } from '../../shared/stories/scene.ts'
+import type { Placed } from './actors.ts'
 import type { Camera } from './camera.ts'
 import { WIDTH } from './canvas.ts'
 import type { Crowd } from './crowd-told.ts'
@@ -7,7 +8,6 @@ import type { Drawing, FigureLight, Ids } from './figures/drawing.ts'
 import { drawKind } from './figures/helper.ts'
 import { drawHelper } from './figures/index.ts'
 import { beastNamed } from './figures/kinds.ts'
-import type { Placed } from './row.ts'
 
 /** How large those behind are, the nearest first, and how far behind the feet of the others they stand. */
 const SCALE: Record<View, number> = { wide: 0.66, near: 1.02, inside: 0.82 }

@@ -1,6 +1,6 @@
+import type { Placed } from './actors.ts'
 import type { DrawnFigure } from './figures/drawing.ts'
 import { n, stroke } from './figures/svg.ts'
-import type { Placed } from './row.ts'
 
 /** The air above somebody who falls. */
 export function fallLines(face: DrawnFigure['face'], { presence }: Placed): string {

@@ -1,6 +1,7 @@
 import type { Random } from '../../shared/kit/random.ts'
 import type { SceneNote } from '../../shared/stories/scene.ts'
 import { drawActor } from './acting.ts'
+import type { Actor, Placed } from './actors.ts'
 import { isBedside, placedAtBedside } from './bedside.ts'
 import { bind } from './bonds/bind.ts'
 import { HEAP } from './bonds/bound-to.ts'
@@ -10,7 +11,7 @@ import type { Backdrop } from './brush.ts'
 import { type Camera, leveled, showsAll } from './camera.ts'
 import { TALL } from './canvas.ts'
 import type { DrawnFigure, Face, FigureLight, Ids, Spot } from './figures/drawing.ts'
-import { type Actor, type Placed, placeAll, type Row, rowOf } from './row.ts'
+import { placeAll, type Row, rowOf } from './row.ts'
 import { turned } from './turning.ts'
 
 /** The distance of two faces beside the sum of their radii; hair and ears reach out further than faces. */

@@ -1,10 +1,10 @@
+import type { Placed } from './actors.ts'
 import type { Piece } from './bonds/drawn-with.ts'
 import type { FigureLight, Ids } from './figures/drawing.ts'
 import { drawProp, isDrawn } from './figures/index.ts'
 import { findThing } from './figures/props/find-thing.ts'
 import { RIG_SCALE } from './figures/stage.ts'
 import { SMALL } from './life-size.ts'
-import type { Placed } from './row.ts'
 
 /** On the blanket over a sleeper's legs, beside its spot at scale 1, and how high what lies there may be. */
 const FOOT = { x: 88, y: 34, high: 78, broad: 56 } as const

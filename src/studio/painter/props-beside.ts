@@ -1,8 +1,8 @@
 import type { SceneNote, Setting } from '../../shared/stories/scene.ts'
+import { type Actor, kindred } from './actors.ts'
 import { isSameAs } from './figures/index.ts'
 import { findThing } from './figures/props/find-thing.ts'
 import { standsOutside } from './life-size.ts'
-import { type Actor, kindred } from './row.ts'
 import { isAirless, isRoom } from './surroundings.ts'
 import { windowAt } from './window-at.ts'
 

@@ -1,4 +1,5 @@
 import type { Helper, SceneNote } from '../../shared/stories/scene.ts'
+import { kindred } from './actors.ts'
 import type { Backdrop } from './brush.ts'
 import type { Camera } from './camera.ts'
 import { TALL, WIDE, WIDTH } from './canvas.ts'
@@ -7,7 +8,6 @@ import { drawFigure } from './figures/helper.ts'
 import { isPerson } from './figures/index.ts'
 import { group } from './figures/svg.ts'
 import { isSmall } from './placing.ts'
-import { kindred } from './row.ts'
 import { overlap, type Span } from './spans.ts'
 import { isRoom } from './surroundings.ts'
 

@@ -1,9 +1,9 @@
 import type { Action, Presence } from '../../shared/stories/scene.ts'
+import type { Placed } from './actors.ts'
 import type { Camera } from './camera.ts'
 import { CENTER } from './canvas.ts'
 import type { Face, Point, Spot } from './figures/drawing.ts'
 import type { LooksAt } from './looks.ts'
-import type { Placed } from './row.ts'
 
 /** Turns an actor to the nearest other face, a child rather to a helper; alone, to the thing at its feet or to the viewer. */
 export function turned(

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import type { Action } from '../../../src/shared/stories/scene.ts'
+import type { Placed } from '../../../src/studio/painter/actors.ts'
 import { aimed } from '../../../src/studio/painter/arms.ts'
 import { cameraFor } from '../../../src/studio/painter/camera.ts'
-import type { Placed } from '../../../src/studio/painter/row.ts'
 import { behindNeighbors } from '../../../src/studio/painter/turning.ts'
 
 const face = (x: number, y = 700) => ({ x, y, radius: 60 })

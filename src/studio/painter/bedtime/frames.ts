@@ -1,34 +1,13 @@
 import type { Brush } from '../brush.ts'
 import { HEIGHT, WIDTH } from '../canvas.ts'
-import { darker, lighter, mix } from '../figures/color.ts'
+import { darker, lighter } from '../figures/color.ts'
 import type { Face } from '../figures/drawing.ts'
-import { box, disc, n, oval, shape, stroke } from '../figures/svg.ts'
+import { box, disc, n, shape, stroke } from '../figures/svg.ts'
 import { solid } from '../settings/shade.ts'
 import { moon, stars } from '../settings/sky.ts'
+import { aboutHouse } from './about-house.ts'
+import { type Hole, holeAbout, sidesOf, WHOLE } from './hole.ts'
 import type { RoomKind } from './rooms.ts'
-
-/** The room of faces, with what is under their chins. */
-interface Hole {
-  left: number
-  right: number
-  top: number
-  bottom: number
-}
-
-/** How far heads and bodies reach about faces, in radii; and how large a window is at the least. */
-const [ASIDE, ABOVE, BELOW] = [2.1, 1.9, 2.5] as const
-const LEAST = { wide: 480, tall: 400 } as const
-
-function holeAbout(faces: readonly Face[], focusX: number): Hole {
-  const left = Math.min(focusX - LEAST.wide / 2, ...faces.map(({ x, radius }) => x - radius * ASIDE))
-  const right = Math.max(focusX + LEAST.wide / 2, ...faces.map(({ x, radius }) => x + radius * ASIDE))
-  const top = Math.min(...faces.map(({ y, radius }) => y - radius * ABOVE))
-  const low = Math.max(...faces.map(({ y, radius }) => y + radius * BELOW))
-  const bottom = Math.max(low, top + LEAST.tall)
-  return { left, right, top, bottom }
-}
-
-const WHOLE = `M-20 -20H${WIDTH + 20}V${HEIGHT + 20}H-20Z`
 
 /** What a house is built of, seen from outside. */
 interface Outer {
@@ -123,12 +102,6 @@ function lineOf(window: Outer['window'], { left, right, top, bottom }: Hole): st
   return `M${n(middle - rx)} ${n(y)}A${n(rx)} ${n(ry)} 0 1 1 ${n(middle + rx)} ${n(y)}A${n(rx)} ${n(ry)} 0 1 1 ${n(middle - rx)} ${n(y)}Z`
 }
 
-/** A house is broad enough for the picture, and leaves some sky beside it. */
-const sidesOf = ({ left, right }: Pick<Hole, 'left' | 'right'>): [number, number] => [
-  Math.min(left - 170, 230),
-  Math.max(right + 170, WIDTH - 230),
-]
-
 /** The wall around the window, up to its roof or rim. */
 function houseOf(room: RoomKind | undefined, { left, right, top, bottom }: Hole): string {
   const [a, b, middle] = [...sidesOf({ left, right }), (left + right) / 2]
@@ -210,160 +183,4 @@ function shutters(brush: Brush, { color }: Outer, { left, right, top, bottom }: 
         ),
     )
     .join('')
-}
-
-/** The roof, the sea, the rails, the grass: what tells what house it is. */
-function aboutHouse(brush: Brush, room: RoomKind | undefined, hole: Hole): string {
-  const { top, bottom } = hole
-  const [a, b] = sidesOf(hole)
-  switch (room) {
-    case 'castle':
-      return grass(brush, bottom, '#5f8a5a') + ivy(brush, a + 40, top - 120, 320)
-    case 'lighthouse':
-      return water(brush, bottom + 280)
-    case 'seaside':
-      return roof(brush, hole, '#5f7f9c') + water(brush, bottom + 280)
-    case 'ship':
-      return water(brush, bottom + 250) + railing(brush, top)
-    case 'station':
-      return signals(hole)
-    case 'train':
-      return wheelsOnRails(brush, bottom)
-    case 'burrow':
-      return flowers(brush, bottom)
-    case 'logs':
-      return roof(brush, hole, '#6b4a3c') + grass(brush, bottom, '#4f7a5f')
-    default:
-      return (
-        roof(brush, hole, room === 'attic' ? '#6b4a48' : '#5a4a78') +
-        grass(brush, bottom, '#5f8a5a') +
-        ivy(brush, b - 60, top - 110, 260)
-      )
-  }
-}
-
-const grass = (brush: Brush, bottom: number, color: string) =>
-  shape(
-    `M-20 ${n(bottom + 300)}Q340 ${n(bottom + 240)} 672 ${n(bottom + 290)}T${WIDTH + 20} ${n(bottom + 260)}V${HEIGHT + 20}H-20Z`,
-    brush.sketch.down(brush.tint(color), brush.tint(darker(color, 0.4))),
-  )
-
-const water = (brush: Brush, y: number) =>
-  box(0, y, WIDTH, HEIGHT, 0, brush.sketch.down(brush.tint('#5f9ac8'), brush.tint('#28487f'))) +
-  stroke(
-    `M90 ${y + 50}h160M420 ${y + 90}h220M800 ${y + 40}h190M1060 ${y + 110}h170M200 ${y + 150}h240`,
-    brush.tint('#cfe8ff'),
-    6,
-    'opacity=".5"',
-  )
-
-/** The rope along a ship's side. */
-const railing = (brush: Brush, top: number) =>
-  stroke(`M0 ${n(top - 90)}Q672 ${n(top - 30)} ${WIDTH} ${n(top - 90)}`, brush.tint('#e0c080'), 16)
-
-/** The small colored lamps under a station's window. */
-const signals = ({ left, right, bottom }: Hole) =>
-  [0, 1, 2, 3, 4, 5]
-    .map((i) =>
-      disc(
-        (left + right) / 2 + (i - 2.5) * 120,
-        bottom + 130,
-        9,
-        ['#ff8fa8', '#ffe08f', '#8fffb8'][i % 3] ?? '#ffe08f',
-      ),
-    )
-    .join('')
-
-function wheelsOnRails(brush: Brush, bottom: number): string {
-  const tint = (color: string) => brush.tint(color)
-  return (
-    stroke(`M-20 ${n(bottom + 110)}H${WIDTH + 20}`, tint('#f0c868'), 12) +
-    box(-20, bottom + 190, WIDTH + 40, 40, 0, tint('#3a3048')) +
-    [170, 420, 924, 1174]
-      .map((x) => disc(x, bottom + 262, 62, tint('#4a4258')) + disc(x, bottom + 262, 22, tint('#8a82a0')))
-      .join('') +
-    box(-20, bottom + 322, WIDTH + 40, 16, 0, tint('#9a92b0')) +
-    box(-20, bottom + 338, WIDTH + 40, HEIGHT, 0, tint('#4f4a5a'))
-  )
-}
-
-/** What grows over a burrow. */
-const flowers = (brush: Brush, bottom: number) =>
-  [170, 330, 1010, 1180]
-    .map((x, i) => {
-      const y = bottom + 190 - (i % 2) * 40
-      return disc(x, y, 16, brush.tint('#f4d8e8')) + disc(x, y, 7, brush.tint('#f0c868'))
-    })
-    .join('')
-
-function roof(brush: Brush, hole: Hole, color: string): string {
-  const [a, b] = sidesOf(hole)
-  const { top } = hole
-  return (
-    shape(
-      `M${n(a - 60)} ${n(top - 96)}L${n(a + 80)} ${n(top - 330)}H${n(b - 80)}L${n(b + 60)} ${n(top - 96)}Z`,
-      solid(brush, color),
-    ) + box(a - 60, top - 108, b - a + 120, 22, 8, brush.tint(lighter(color, 0.2)))
-  )
-}
-
-const ivy = (brush: Brush, x: number, y: number, length: number) =>
-  Array.from({ length: Math.floor(length / 26) }, (_, i) =>
-    oval(x + ((i * 37) % 70) - 35, y + i * 26, 22, 14, brush.tint(i % 3 ? '#4f8a5a' : '#6fa868')),
-  ).join('')
-
-/** The door that one looks in by, with the light of the hall behind one. */
-export function fromTheDoor(brush: Brush, faces: readonly Face[], focusX: number): string {
-  const hole = holeAbout(faces, focusX)
-  const [left, right, top] = [hole.left - 40, hole.right + 40, Math.min(hole.top - 70, 330)]
-  const wall = mix(brush.tint('#c49a8c'), '#c49a8c', 0.35)
-  const wood = mix(brush.tint('#d8a878'), '#d8a878', 0.3)
-  const opening = `M${n(left)} ${HEIGHT + 20}V${n(top)}H${n(right)}V${HEIGHT + 20}Z`
-  const leaf = `M${n(right)} ${n(top)}L${n(right + 190)} ${n(top - 50)}V${HEIGHT}H${n(right)}Z`
-  return (
-    shape(
-      `M${n((left + right) / 2 - 210)} ${HEIGHT}L${n(left + 110)} ${n(hole.bottom + 210)}H${n(right - 110)}L${n((left + right) / 2 + 210)} ${HEIGHT}Z`,
-      '#ffd98a',
-      'opacity=".16"',
-    ) +
-    shape(
-      `${WHOLE}${opening}`,
-      brush.sketch.down(darker(wall, 0.22), wall, darker(wall, 0.2)),
-      'fill-rule="evenodd"',
-    ) +
-    stroke(
-      [left - 120, left - 240, left - 360].map((x) => `M${n(x)} 0V${HEIGHT}`).join(''),
-      lighter(wall, 0.1),
-      14,
-      'opacity=".35"',
-    ) +
-    shape(leaf, brush.sketch.fade(lighter(wood, 0.12), darker(wood, 0.3))) +
-    stroke(
-      `M${n(right + 40)} ${n(top + 60)}L${n(right + 150)} ${n(top + 30)}V${n(top + 300)}L${n(right + 40)} ${n(top + 300)}Z`,
-      darker(wood, 0.35),
-      6,
-    ) +
-    disc(right + 152, 800, 17, brush.tint('#ffd27a')) +
-    stroke(`M${n(left)} ${HEIGHT}V${n(top)}H${n(right)}V${HEIGHT}`, lighter(wood, 0.16), 30) +
-    stroke(`M${n(left + 13)} ${HEIGHT}V${n(top + 13)}H${n(right - 13)}`, '#ffe9b0', 5, 'opacity=".6"')
-  )
-}
-
-/** A door that stands open on a lit hall; (x, y) is the middle of its threshold. */
-export function litDoor(x: number, y: number, scale: number): string {
-  const [half, high] = [92 * scale, 366 * scale]
-  return (
-    shape(
-      `M${n(x - half)} ${n(y)}H${n(x + half)}L${n(x + half * 1.5)} ${n(y + 150 * scale)}H${n(x - half * 2.4)}Z`,
-      '#ffd98a',
-      'opacity=".2"',
-    ) +
-    box(x - half - 14, y - high - 14, half * 2 + 28, high + 14, 6, '#a8795a') +
-    box(x - half, y - high, half * 2, high, 2, '#ffe2a8') +
-    box(x - half, y - 60 * scale, half * 2, 60 * scale, 0, '#e0b078') +
-    shape(
-      `M${n(x + half)} ${n(y - high)}L${n(x + half * 1.5)} ${n(y - high - 24 * scale)}V${n(y + 26 * scale)}L${n(x + half)} ${n(y)}Z`,
-      '#8a5f48',
-    )
-  )
 }

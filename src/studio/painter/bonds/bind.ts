@@ -1,3 +1,4 @@
+import type { Placed } from '../actors.ts'
 import type { Thing } from '../figures/props/find-thing.ts'
 import {
   coversBody,
@@ -10,7 +11,6 @@ import {
   seatOf,
 } from '../figures/props/seats.ts'
 import { RIG_SCALE } from '../figures/stage.ts'
-import type { Placed } from '../row.ts'
 import { HEAP } from './bound-to.ts'
 import { type BoundCast, type BoundThing, type FaceAt, moved, rowScale } from './cast.ts'
 import { bindToSomebody, heaped } from './somebody.ts'

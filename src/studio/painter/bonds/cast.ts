@@ -1,5 +1,5 @@
+import type { Placed } from '../actors.ts'
 import type { Face, Spot } from '../figures/drawing.ts'
-import type { Placed } from '../row.ts'
 
 /** Where the face of an actor is when it stands on a spot. */
 export type FaceAt = (index: number, spot: Spot) => Face

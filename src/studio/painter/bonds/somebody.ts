@@ -1,7 +1,7 @@
 import type { Action, Figure } from '../../../shared/stories/scene.ts'
+import type { Placed } from '../actors.ts'
 import type { Face } from '../figures/drawing.ts'
 import { isLarge, isSmall } from '../placing.ts'
-import type { Placed } from '../row.ts'
 import { type BoundCast, type FaceAt, moved, rowScale } from './cast.ts'
 
 /** From the middle of a face to a shoulder, in its radii. */

@@ -1,7 +1,7 @@
+import type { Placed } from '../actors.ts'
 import type { DrawnFigure, Face } from '../figures/drawing.ts'
 import { group, n } from '../figures/svg.ts'
 import { isLarge } from '../placing.ts'
-import type { Placed } from '../row.ts'
 
 /** About which height of a body it is tipped over, at scale 1. */
 const HIPS = 62

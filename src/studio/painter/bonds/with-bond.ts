@@ -1,8 +1,8 @@
 import type { Action } from '../../../shared/stories/scene.ts'
+import type { Actor } from '../actors.ts'
 import { coversBody, grown, hangsOver, isSeat } from '../figures/props/seats.ts'
 import { RIG_SCALE } from '../figures/stage.ts'
 import { isLarge } from '../placing.ts'
-import type { Actor } from '../row.ts'
 import { actingIn, type Bound, boundOf, HEAP } from './bound-to.ts'
 
 /** The room that an actor takes beside its usual one, by its bond. */

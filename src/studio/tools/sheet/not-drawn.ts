@@ -1,8 +1,8 @@
 import type { WrittenStory } from '../../../ports/writer.ts'
 import type { Bond } from '../../../shared/stories/scene.ts'
+import { kindred } from '../../painter/actors.ts'
 import { HEAP } from '../../painter/bonds/bound-to.ts'
 import { isDrawn, isKnown } from '../../painter/figures/index.ts'
-import { kindred } from '../../painter/row.ts'
 
 /** What a story's notes name and the painter leaves out: things, held things, and helpers, each once for each picture. */
 export function notDrawn({ scenes, helpers }: Pick<WrittenStory, 'scenes' | 'helpers'>): string[] {
