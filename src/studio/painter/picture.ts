@@ -3,6 +3,7 @@ import { type Random, seededRandom } from '../../shared/kit/random.ts'
 import type { SceneNote } from '../../shared/stories/scene.ts'
 import { actorsOf, type Cast } from './actors.ts'
 import { aboard, isAtSea } from './at-sea.ts'
+import { abed } from './bedtime/abed.ts'
 import { atBedtime } from './bedtime/as-told.ts'
 import { fromTheDoor } from './bedtime/door.ts'
 import { fromOutside } from './bedtime/frames.ts'
@@ -117,7 +118,7 @@ export function drawPicture(brief: PictureBrief): PictureLayers {
 function sceneOf(brief: PictureBrief) {
   const named = namedIn(brief.scene.present, brief.page, brief.helpers)
   const told = withNames(narrated(brief.page?.paragraph ?? ''), named)
-  const entering = entered(aboard(atBedtime(asTold(brief), told, named), brief.helpers))
+  const entering = entered(aboard(atBedtime(abed(asTold(brief), told, named), told, named), brief.helpers))
   const unlit = isUnlit(entering, told)
   const props = unlit ? putOut(entering.props) : entering.props
   return { scene: forShadow({ ...entering, props }, told), unlit, told, named }
