@@ -59,6 +59,7 @@ export function asTold({ scene, page, helpers }: Told): SceneNote {
           : pictureOf(counted(said, told), scene.place, told)
       }),
       scene,
+      told,
     ),
   }
   return onBeachChairs(
