@@ -10,10 +10,10 @@ export function drawActor(actor: Placed, scene: SceneNote, light: FigureLight, i
   const { presence, sheet, helper, spot, kin } = actor
   const { action, feeling, holding } = presence
   const manner = MANNERS[mannerOf(scene) % MANNERS.length] ?? 0
-  const { perched = false, kissing = false } = actor
+  const { perched = false, kissing = false, eyesShut = false } = actor
   const awake = liesAwake(presence)
   const covered = actor.covered === true || awake
-  const felt = kissing ? 'asleep' : feeling
+  const felt = kissing || (eyesShut && feeling !== 'laughing') ? 'asleep' : feeling
   const acting = {
     action,
     feeling: felt,

@@ -16,6 +16,7 @@ import { crowdTold } from './crowd-told.ts'
 import { darkness } from './darkness.ts'
 import { asTold, narrated } from './doing.ts'
 import { enclosureOf, entered } from './enclosure.ts'
+import { eyesShut } from './eyes-shut.ts'
 import { mix } from './figures/color.ts'
 import type { Ids } from './figures/drawing.ts'
 import { disc, group, n } from './figures/svg.ts'
@@ -73,7 +74,7 @@ export function drawPicture(brief: PictureBrief): PictureLayers {
   const snow = !bed && isSnowed(scene) ? snowOver(brush) : ''
   const random = seededRandom(brief.seed ^ hash(JSON.stringify(scene)))
   const powder = powderedIn(narrated(brief.page?.paragraph ?? ''), named)
-  const cast = { children: brief.cast, helpers: brief.helpers, powder }
+  const cast = { children: brief.cast, helpers: brief.helpers, powder, eyesShut: eyesShut(told, named) }
   const light = asleep ? { ...hour.light, depth: hour.light.depth * 0.6, ambient: '#a58fd0' } : hour.light
   const wished = cameraFor(scene, backdrop, random)
   const looks =
