@@ -1,6 +1,6 @@
 import type { PictureBrief } from '../../ports/painter.ts'
 import type { Action, Presence, SceneNote } from '../../shared/stories/scene.ts'
-import { boundAsTold } from './bonds/as-told.ts'
+import { boundAsTold, toItsThing } from './bonds/as-told.ts'
 import { counted } from './counted.ts'
 import { coverFor, namedCover } from './cover.ts'
 import { isPerson } from './figures/index.ts'
@@ -44,7 +44,9 @@ export function asTold({ scene, page, helpers }: Told): SceneNote {
     const one = ROUGH.has(meant.action) ? done(meant, named, told, scene) : meant
     return isSomebody(one, helpers) ? lookedThrough(covered(one, scene, told, names), scene, told) : one
   })
-  const bound = boundAsTold(present, scene.present, told, named, ROUGH, scene.place)
+  const bound = boundAsTold(present, scene.present, told, named, ROUGH, scene.place).map(
+    toItsThing(scene.props),
+  )
   const grown = (one: Presence) => !one.who.startsWith('child-')
   const chaired = seated({ ...scene, present: bound }, told, (one) => isSomebody(one, helpers), grown)
   const given = inHands(chaired, told, named)
