@@ -51,6 +51,7 @@ export function drawActor(actor: Placed, scene: SceneNote, light: FigureLight, i
       ...(worn ? { wearing: worn } : {}),
       // Nobody sits at a bed in a sun hat.
       ...(scene.setting === 'Bedroom' ? { hatless: true } : {}),
+      ...(TAKEN_OFF.test(holding ?? '') ? { bareheaded: true } : {}),
       variant,
       second: actor.second,
     },

@@ -4,6 +4,7 @@ import { boundAsTold, toItsThing } from './bonds/as-told.ts'
 import { counted } from './counted.ts'
 import { coverFor, namedCover } from './cover.ts'
 import { isPerson } from './figures/index.ts'
+import { hatsOff } from './hats-off.ts'
 import { inHands } from './in-hand.ts'
 import { INSTRUMENT, played } from './instruments.ts'
 import { lookedThrough } from './looking.ts'
@@ -49,7 +50,7 @@ export function asTold({ scene, page, helpers }: Told): SceneNote {
   )
   const grown = (one: Presence) => !one.who.startsWith('child-')
   const chaired = seated({ ...scene, present: bound }, told, (one) => isSomebody(one, helpers), grown)
-  const given = inHands(chaired, told, named)
+  const given = hatsOff(inHands(chaired, told, named), told, named, helpers)
   const doing: SceneNote = {
     ...given,
     props: placedAs(
