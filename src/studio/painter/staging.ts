@@ -245,12 +245,19 @@ function focusOf(faces: readonly Face[], children: readonly Face[]): Point | und
   const middle = middleOf(children.length > 0 ? children : faces)
   const all = middleOf(faces)
   if (!middle || !all) return undefined
-  const reach = (face: Face) => face.radius * BODY
-  const most = Math.min(...faces.map((face) => face.x - reach(face))) + TALL.width / 2 - MARGIN
-  const least = Math.max(...faces.map((face) => face.x + reach(face))) - TALL.width / 2 + MARGIN
-  const wish = (middle.x + all.x) / 2
-  return { x: least > most ? (least + most) / 2 : Math.min(most, Math.max(least, wish)), y: middle.y }
+  const x = within(rangeOf(faces), (middle.x + all.x) / 2)
+  return { x: children.length > 0 ? within(rangeOf(children), x) : x, y: middle.y }
 }
+
+/** From where to where the middle of the tall cut may be, so that these faces are in it. */
+const rangeOf = (faces: readonly Face[]) => ({
+  least: Math.max(...faces.map(({ x, radius }) => x + radius * BODY)) - TALL.width / 2 + MARGIN,
+  most: Math.min(...faces.map(({ x, radius }) => x - radius * BODY)) + TALL.width / 2 - MARGIN,
+})
+
+/** As near to the wish as a range lets it be; between its ends where they have changed places. */
+const within = ({ least, most }: { least: number; most: number }, wish: number): number =>
+  least > most ? (least + most) / 2 : Math.min(most, Math.max(least, wish))
 
 /** Undefined when there are no points. */
 export function middleOf(points: readonly Point[]): Point | undefined {
