@@ -54,6 +54,8 @@ export interface Staged {
 const MARGIN = 12
 /** How far a body reaches to the side of its face's middle, in radii of the face. */
 const BODY = 1.35
+/** Without the hair. */
+const CHEEKS = 0.82
 /** Sets the scene's cast side by side, children in the middle, each looking at who is nearest. */
 export function stage(
   scene: SceneNote,
@@ -245,14 +247,14 @@ function focusOf(faces: readonly Face[], children: readonly Face[]): Point | und
   const middle = middleOf(children.length > 0 ? children : faces)
   const all = middleOf(faces)
   if (!middle || !all) return undefined
-  const x = within(rangeOf(faces), (middle.x + all.x) / 2)
-  return { x: children.length > 0 ? within(rangeOf(children), x) : x, y: middle.y }
+  const x = within(rangeOf(faces, BODY, MARGIN), (middle.x + all.x) / 2)
+  return { x: children.length > 0 ? within(rangeOf(children, CHEEKS, 0), x) : x, y: middle.y }
 }
 
 /** From where to where the middle of the tall cut may be, so that these faces are in it. */
-const rangeOf = (faces: readonly Face[]) => ({
-  least: Math.max(...faces.map(({ x, radius }) => x + radius * BODY)) - TALL.width / 2 + MARGIN,
-  most: Math.min(...faces.map(({ x, radius }) => x - radius * BODY)) + TALL.width / 2 - MARGIN,
+const rangeOf = (faces: readonly Face[], reach: number, margin: number) => ({
+  least: Math.max(...faces.map(({ x, radius }) => x + radius * reach)) - TALL.width / 2 + margin,
+  most: Math.min(...faces.map(({ x, radius }) => x - radius * reach)) + TALL.width / 2 - margin,
 })
 
 /** As near to the wish as a range lets it be; between its ends where they have changed places. */
