@@ -52,10 +52,12 @@ export interface Staged {
 }
 
 const MARGIN = 12
+/** A phone that is narrower than the tall cut shows so much less of either side. */
+const EDGE = 8.3
 /** How far a body reaches to the side of its face's middle, in radii of the face. */
 const BODY = 1.35
 /** Without the hair. */
-const CHEEKS = 0.82
+const CHEEKS = 0.8
 /** Sets the scene's cast side by side, children in the middle, each looking at who is nearest. */
 export function stage(
   scene: SceneNote,
@@ -248,7 +250,7 @@ function focusOf(faces: readonly Face[], children: readonly Face[]): Point | und
   const all = middleOf(faces)
   if (!middle || !all) return undefined
   const x = within(rangeOf(faces, BODY, MARGIN), (middle.x + all.x) / 2)
-  return { x: children.length > 0 ? within(rangeOf(children, CHEEKS, 0), x) : x, y: middle.y }
+  return { x: children.length > 0 ? within(rangeOf(children, CHEEKS, EDGE), x) : x, y: middle.y }
 }
 
 /** From where to where the middle of the tall cut may be, so that these faces are in it. */
