@@ -26,6 +26,13 @@ describe('Mia is in bed, and awake', () => {
     const one = mia(noted('sitting happy'), told)
     expect(one && liesAwake(one)).toBe(true)
   })
+  test.each(['lying sleepy in bed', 'sitting happy under quilt', 'lying happy on bed'])(
+    'where her note says so: %s',
+    (does) => {
+      const one = mia(noted(does), 'Mia laughed.')
+      expect(one && liesAwake(one)).toBe(true)
+    },
+  )
   test('where her note has her lie by a bed', () => {
     const one = mia(noted('lying curious'), 'Mia counted to ten.')
     expect(one && liesAwake(one)).toBe(true)

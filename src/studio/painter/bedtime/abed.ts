@@ -37,17 +37,29 @@ export function abed(scene: SceneNote, told: string, named: readonly Named[]): S
   if (scene.setting !== 'Bedroom' || !first || !children.every(isFree)) return scene
   const name = named.find(({ who }) => who === first.who)?.name
   const hasBed = NAMED_BED.test([scene.place, ...scene.props].join(' '))
-  const isLaid = first.action === 'lying' && hasBed && !ELSEWHERE.test(told) && !FLOOR.test(scene.place)
+  const isLaid =
+    isNotedInBed(first) ||
+    (first.action === 'lying' && hasBed && !ELSEWHERE.test(told) && !FLOOR.test(scene.place))
   if (!isLaid && !(name && isSaidInBed(lastWords(told), name))) return scene
+  const held = children.flatMap(({ holding }) => holding ?? [])
   return {
     ...scene,
-    present: scene.present.map((one) =>
-      children.includes(one) ? { ...one, action: 'asleep', bond: IN_BED } : one,
-    ),
+    props: [...scene.props, ...held],
+    present: scene.present.map((one) => (children.includes(one) ? inBed(one) : one)),
   }
 }
 
-const isFree = ({ action, holding, bond }: Presence) => QUIET.has(action) && !holding && !bond
+const inBed = ({ holding: _, ...one }: Presence): Presence => ({ ...one, action: 'asleep', bond: IN_BED })
+
+/** What somebody holds who lies there is laid on the blanket. */
+const isFree = (one: Presence) =>
+  QUIET.has(one.action) && (!one.holding || one.action === 'lying') && (!one.bond || isNotedInBed(one))
+
+/** A note's own words for it: `lying happy in bed`, `sitting sleepy under quilt`. */
+const isNotedInBed = ({ action, bond }: Presence): boolean =>
+  bond !== undefined &&
+  (/^(?:in (?:bed|bunk|berth)|under (?:quilt|blanket))$/.test(`${bond.how} ${bond.to}`) ||
+    (action === 'lying' && `${bond.how} ${bond.to}` === 'on bed'))
 
 /** “Mia lay in bed”, “Grandpa tucked Mia in”, “From her bed Mia saw a cloud”; not where she gets up after it. */
 function isSaidInBed(told: string, name: string): boolean {
