@@ -59,7 +59,7 @@ export function drawPicture(brief: PictureBrief): PictureLayers {
   const { scene, unlit, told, named } = sceneOf(brief)
   const sleepers = sleepersOf({ ...brief, scene })
   const alone = sleepers.length > 0 && sleepers.length === scene.present.length
-  const night = sleepers.length > 0 ? nightOf(scene, told, brief.seed, brief.helpers) : undefined
+  const night = sleepers.length > 0 ? nightOf(scene, told, brief.seed, brief.helpers, unlit) : undefined
   const asleep = scene.setting === 'Bedroom' && isFromFoot(night?.view, alone ? sleepers.length : 0)
   const ids = newIds()
   const ofDay = hourOf(scene.timeOfDay, brief.tone, scene.weather)

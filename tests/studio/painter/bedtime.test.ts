@@ -57,6 +57,13 @@ describe('the last page is the bed of this story', () => {
     for (const { lit, view } of nights('the child’s bedroom', 'Dad put out the lamp.'))
       expect(lit).toBe(view === 'door' ? 'hall' : 'dark')
   })
+
+  test('and so it is in a room that has no light by its own words', () => {
+    for (let seed = 0; seed < 40; seed += 1) {
+      const { lit, view } = nightOf(noted('the child’s bedroom'), 'The lamp was out.', seed, [GRANDMA], true)
+      expect(lit).toBe(view === 'door' ? 'hall' : 'dark')
+    }
+  })
 })
 
 describe('from every side of the bed the faces are in sight, wide and tall', () => {

@@ -117,12 +117,13 @@ const BROUGHT: readonly BedForm[] = ['mattress', 'wooden']
 const formsAt = (setting: SceneNote['setting'], forms: readonly BedForm[]): readonly BedForm[] =>
   forms.length > 0 ? forms : setting === 'Bedroom' ? AT_HOME : BROUGHT
 
-/** How it looks where children sleep. */
+/** How it looks where children sleep; a room without a lamp is dark, but for the light of the hall. */
 export function nightOf(
   { setting, place, present, props }: Pick<SceneNote, 'setting' | 'place' | 'present' | 'props'>,
   told: string,
   seed: number,
   helpers: readonly Helper[],
+  unlit = false,
 ): Night {
   const chance = chances(`${seed} ${told} ${place}`)
   const end = lastWords(told)
@@ -136,7 +137,7 @@ export function nightOf(
     present.every((one) => isChild(one) || one.action !== 'asleep')
   const isFramed = isFree || !present.every(isChild)
   const view = setting === 'Bedroom' ? viewOf(present, end, chance, helpers, isFramed) : 'side'
-  const lit = litBy(`${end} ${about}`, view, chance(1))
+  const lit = litBy(`${end} ${about}`, view, unlit, chance(1))
   return {
     view,
     room,
@@ -154,9 +155,9 @@ export function nightOf(
 }
 
 /** By which light one sees: a window is lit from inside, and a door lets the hall's light in. */
-function litBy(words: string, view: BedView, chance: number): Night['lit'] {
+function litBy(words: string, view: BedView, unlit: boolean, chance: number): Night['lit'] {
   if (view === 'door') return 'hall'
-  if (DARK.test(words)) return 'dark'
+  if (unlit || DARK.test(words)) return 'dark'
   if (view === 'window' || LAMP.test(words)) return 'lamp'
   return oneBy(chance, ['dark', 'lamp', 'lamp', 'hall'])
 }
