@@ -54,7 +54,7 @@ export function wordsNoted({ scenes, helpers }: StoryNotes, cast: Cast): JudgedT
 }
 
 /** Everything in a story that is read, spoken or drawn from words. */
-export const wordsShown = (story: ToldStory & StoryNotes, cast: Cast): JudgedText[] => [
+export const wordsShown = (story: Omit<ToldStory, 'grade'> & StoryNotes, cast: Cast): JudgedText[] => [
   ...wordsTold(story, cast),
   ...wordsNoted(story, cast),
 ]
