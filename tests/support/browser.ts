@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statfsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import packaged from '@sparticuz/chromium'
 import {
@@ -10,6 +10,7 @@ import {
   type Locator,
   type Page,
 } from 'playwright'
+import { hasSharedMemory } from './folders.ts'
 
 /** What a browser reports of requests that were pending when a page was left. */
 const LEFT = /net::ERR_(?:ABORTED|NETWORK_IO_SUSPENDED)/
@@ -221,8 +222,6 @@ const INSTALLED = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-const ROOMY = 1024 ** 3
-
 const IS_TEST = process.env.NODE_ENV === 'test'
 
 const IS_PACKAGED = process.platform === 'linux' && process.arch === 'x64'
@@ -231,18 +230,9 @@ const launch = async (more: string[] = []): Promise<Browser> =>
   chromium.launch({
     executablePath: await browserProgram(),
     ...(IS_PACKAGED && { args: [...FLAGS, ...(IS_TEST ? FLAGS_OF_TESTS : []), ...more] }),
+    // Files instead, as Playwright does by default, cost a tenth more processor time; but a browser crashes when it is full.
     ...(hasSharedMemory() && { ignoreDefaultArgs: ['--disable-dev-shm-usage'] }),
   })
-
-/**
- * Whether the browser can use the machine's shared memory. Files instead, as Playwright does by default, cost a tenth
- * more processor time; but containers have 64 MB of it by default, and browsers crash when it is full.
- */
-function hasSharedMemory(): boolean {
-  if (!existsSync('/dev/shm')) return false
-  const { bavail, bsize } = statfsSync('/dev/shm')
-  return bavail * bsize >= ROOMY
-}
 
 /** The packaged Chromium where it fits the machine, else an installed one. */
 export async function browserProgram(): Promise<string> {

@@ -4,7 +4,7 @@ import { type Db, openDb } from '../../db/client.ts'
 import { migrateDb } from '../../db/migrate.ts'
 import { openFileStore } from '../../src/embedded/media/file-store.ts'
 import type { MediaStore } from '../../src/ports/media-store.ts'
-import { aFolder } from './folders.ts'
+import { aFastFolder } from './folders.ts'
 
 let template: string | undefined
 
@@ -12,7 +12,7 @@ let template: string | undefined
 export function freshDatabase(): { db: Db; dataDir: string } {
   // Folders are deleted with the file that made them, and a worker runs many files.
   if (!template || !existsSync(template)) template = migratedTemplate()
-  const dataDir = aFolder('db')
+  const dataDir = aFastFolder('db')
   copyFileSync(template, join(dataDir, 'storylamp.db'))
   return { db: openDb(dataDir), dataDir }
 }
@@ -24,7 +24,7 @@ export function freshStorage(): { db: Db; dataDir: string; store: MediaStore } {
 }
 
 function migratedTemplate(): string {
-  const folder = aFolder('template')
+  const folder = aFastFolder('template')
   const db = openDb(folder)
   migrateDb(db)
   db.$client.close()
