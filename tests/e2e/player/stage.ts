@@ -199,8 +199,16 @@ const aBed = async (): Promise<AmbientSound> => ({
   loop: { start: 0.5, end: 2.5 },
 })
 
-/** A picture of one color, the face in it at the left. */
-export async function smallPicture(paragraph: number): Promise<Picture> {
+const painted = new Map<number, Promise<Picture>>()
+
+/** A picture of one color, the face in it at the left; painted once. */
+export function smallPicture(paragraph: number): Promise<Picture> {
+  const known = painted.get(paragraph) ?? paintSmall(paragraph)
+  painted.set(paragraph, known)
+  return known
+}
+
+async function paintSmall(paragraph: number): Promise<Picture> {
   const color = `hsl(${paragraph * 90} 70% 45%)`
   const file = async (cut: PictureFile['cut'], width: number, height: number): Promise<PictureFile> => ({
     cut,
