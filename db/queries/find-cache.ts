@@ -49,7 +49,7 @@ interface Finding {
 export function findOnce(db: Db, { userId, version, filters }: Wanted, { find, carryOn }: Finding): Find {
   const kept = keptOf.get(db.$client) ?? { finds: new Map(), size: 0 }
   keptOf.set(db.$client, kept)
-  const key = `${userId} ${Bun.hash(filters)}`
+  const key = keyOf(userId, filters)
   const known = kept.finds.get(key)?.find
   // Reinserted as the most recently used.
   drop(kept, key)
@@ -61,6 +61,12 @@ export function findOnce(db: Db, { userId, version, filters }: Wanted, { find, c
   makeRoom(kept)
   return found
 }
+
+/** Whether `findOnce` would answer without reading anything. */
+export const isKept = (db: Db, { userId, version, filters }: Wanted): boolean =>
+  keptOf.get(db.$client)?.finds.get(keyOf(userId, filters))?.find.version === version
+
+const keyOf = (userId: number, filters: string) => `${userId} ${Bun.hash(filters)}`
 
 /** The least recently used ones are dropped first. */
 function makeRoom(kept: Kept): void {

@@ -3,7 +3,7 @@ import { type Db, readTogether } from '../client.ts'
 import { bringSearchUpToDate } from '../search-index.ts'
 import { statement } from '../statements.ts'
 import { carryOn, tokenOf } from './carry-on.ts'
-import { type Find, findOnce } from './find-cache.ts'
+import { type Find, findOnce, isKept } from './find-cache.ts'
 import { type Condition, conditionOf, isOfAChildAlone, isOfAShelf } from './story-condition.ts'
 import { foundBySearch, idsOf } from './story-search.ts'
 import { keepAnchor, type Part, walk } from './story-walk.ts'
@@ -38,24 +38,27 @@ export function idsFor(db: Db, userId: number, filters: StoryFilters): FoundIds 
   // A search first indexes what is waiting, which is settled when a surrounding transaction has ended.
   const isTakenIn = filters.search !== '' && bringSearchUpToDate(db, userId)
   const isSettled = !(isTakenIn && db.$client.inTransaction)
-  // In one transaction, so that a version stands for exactly the stories that are read with it.
-  return readTogether(db, () => {
-    const { timelineVersion, storyCount, findsVersion: version } = keptOf(db, userId)
+  const now = keptOf(db, userId)
+  const key = JSON.stringify(filters)
+  const found = ({ timelineVersion, storyCount, findsVersion: version }: Kept): FoundIds => {
     const wanted = { userId, filters, condition: conditionOf(filters), all: storyCount, version }
-    const found = isSettled ? kept(db, wanted) : find(db, wanted)
+    const found = isSettled ? kept(db, wanted, key) : find(db, wanted)
     return {
       // A change that can still be rolled back gets a version that is never used again.
       version: isSettled ? timelineVersion : timelineVersion + Math.random(),
       total: found.total,
       part: (part) => partOf(db, wanted, found, part),
     }
-  })
+  }
+  if (isSettled && isKept(db, { userId, version: now.findsVersion, filters: key })) return found(now)
+  // In one transaction, so that a version stands for exactly the stories that are read with it.
+  return readTogether(db, () => found(keptOf(db, userId)))
 }
 
-const kept = (db: Db, wanted: Wanted): Find =>
+const kept = (db: Db, wanted: Wanted, filters: string): Find =>
   findOnce(
     db,
-    { ...wanted, filters: JSON.stringify(wanted.filters) },
+    { ...wanted, filters },
     {
       find: () => find(db, wanted),
       carryOn: (found) =>
@@ -67,12 +70,9 @@ const kept = (db: Db, wanted: Wanted): Find =>
 function partOf(db: Db, { userId, condition }: Wanted, found: Find, part: Part): number[] {
   const { ids, total, anchors } = found
   if (ids) return [...ids.subarray(part.offset, Math.min(part.offset + part.limit, total))]
-  return readTogether(db, () => {
-    const walked = walk(db, { userId, condition, total, anchors }, part)
-    const isOfVersion = walked.end && keptOf(db, userId).findsVersion === found.version
-    if (walked.end && isOfVersion) keepAnchor(anchors, walked.end)
-    return walked.ids
-  })
+  const walked = walk(db, { userId, condition, total, anchors }, part)
+  if (walked.end && keptOf(db, userId).findsVersion === found.version) keepAnchor(anchors, walked.end)
+  return walked.ids
 }
 
 /** The timeline is walked when at least one story in this many matches the filters; rarer matches are read completely. */
