@@ -63,7 +63,7 @@ function moveRow(
   }
 }
 
-const within = (at: number, last: number) => (at < 0 ? 0 : at > last ? last : at)
+const within = (at: number, last: number) => (at < 0 ? 0 : Math.min(at, last))
 
 /** Chance heights from -1 to 1 on a grid, and the two of its rows between which the last line was, at every pixel. */
 interface Lattice {
