@@ -23,7 +23,7 @@ RUN npm install --global bun@1.4.5 --allow-scripts=bun
 WORKDIR /app
 COPY --from=build /app /app
 # One arena keeps the memory of pictures and sounds together: the machine has 512 MB.
-ENV NODE_ENV=production DATA_DIR=/data PORT=8080 MALLOC_ARENA_MAX=1
+ENV NODE_ENV=production DATA_DIR=/data PORT=8080 MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=2097152
 EXPOSE 8080
 # Directly, not through npx or a script: signals must reach the server.
 CMD ["bun", "dist/server.js"]

@@ -61,6 +61,7 @@ function takeInAll(db: Db, found: () => Waiting[]): boolean {
     .transaction(() => {
       const taken = found()
       for (const waiting of taken) takeIn(db, waiting)
+      for (const waiting of taken) statement(db, MOVED).run(waiting.storyId, waiting.userId)
       for (const userId of new Set(taken.map((waiting) => waiting.userId))) changeVersion(db, userId)
     })
     .immediate()
@@ -71,6 +72,10 @@ function takeInAll(db: Db, found: () => Waiting[]): boolean {
 function changeVersion(db: Db, userId: number): void {
   statement(db, 'UPDATE users SET timeline_version = timeline_version + 1 WHERE id = ?').run(userId)
 }
+
+/** What was found before is carried on by it. */
+const MOVED =
+  'INSERT INTO story_moves (user_id, version, story_id, step) SELECT id, finds_version + 1, ?, 0 FROM users WHERE id = ?'
 
 /** Where nothing can be written right now, a search uses the index as it is. */
 function takeInWherePossible(db: Db, found: () => Waiting[]): boolean {

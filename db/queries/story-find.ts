@@ -1,14 +1,17 @@
 import { isUnfiltered, type StoryFilters } from '../../src/shared/stories/story-filters.ts'
-import { tonesOf } from '../../src/shared/stories/tones.ts'
-import type { Db } from '../client.ts'
+import { type Db, readTogether } from '../client.ts'
 import { bringSearchUpToDate } from '../search-index.ts'
 import { statement } from '../statements.ts'
-import { anchorBefore, type Find, findOnce, keepAnchor } from './find-cache.ts'
-import { type Condition, foundBySearch, idsOf } from './story-search.ts'
+import { carryOn, tokenOf } from './carry-on.ts'
+import { type Find, findOnce, isKept } from './find-cache.ts'
+import { type Condition, conditionOf, isOfAChildAlone, isOfAShelf } from './story-condition.ts'
+import { foundBySearch, idsOf } from './story-search.ts'
+import { keepAnchor, type Part, walk } from './story-walk.ts'
 
 interface Kept {
   storyCount: number
   timelineVersion: number
+  findsVersion: number
 }
 
 interface FoundIds {
@@ -16,38 +19,60 @@ interface FoundIds {
   version: number
   total: number
   /** Newest first. */
-  part(limit: number, offset: number): number[]
+  part(part: Part): number[]
 }
 
 /** The facts about a user's stories that triggers maintain. */
 export const keptOf = (db: Db, userId: number): Kept =>
   statement<Kept>(
     db,
-    'SELECT story_count AS storyCount, timeline_version AS timelineVersion FROM users WHERE id = ?',
-  ).get(userId) ?? { storyCount: 0, timelineVersion: 0 }
+    `SELECT story_count AS storyCount, timeline_version AS timelineVersion, finds_version AS findsVersion
+     FROM users WHERE id = ?`,
+  ).get(userId) ?? { storyCount: 0, timelineVersion: 0, findsVersion: 0 }
 
 /**
  * The ids of the user's stories that match the filters; called once for each answer, because a second call would take
  * the search's update as settled.
  */
 export function idsFor(db: Db, userId: number, filters: StoryFilters): FoundIds {
-  const { timelineVersion: version, storyCount, isSettled } = upToDate(db, userId, filters)
-  const condition = conditionOf(filters)
-  const findNow = () => find(db, { userId, filters, condition, all: storyCount })
-  const found = isSettled
-    ? findOnce(db, { userId, version, filters: JSON.stringify(filters) }, findNow)
-    : findNow()
-  const { ids, total } = found
-  const part = (limit: number, offset: number) =>
-    ids ? [...ids.subarray(offset, offset + limit)] : walked(db, userId, condition, found, { limit, offset })
-  // A change that can still be rolled back gets a version that is never used again.
-  return { version: isSettled ? version : version + Math.random(), total, part }
+  // A search first indexes what is waiting, which is settled when a surrounding transaction has ended.
+  const isTakenIn = filters.search !== '' && bringSearchUpToDate(db, userId)
+  const isSettled = !(isTakenIn && db.$client.inTransaction)
+  const now = keptOf(db, userId)
+  const key = JSON.stringify(filters)
+  const found = ({ timelineVersion, storyCount, findsVersion: version }: Kept): FoundIds => {
+    const wanted = { userId, filters, condition: conditionOf(filters), all: storyCount, version }
+    const found = isSettled ? kept(db, wanted, key) : find(db, wanted)
+    return {
+      // A change that can still be rolled back gets a version that is never used again.
+      version: isSettled ? timelineVersion : timelineVersion + Math.random(),
+      total: found.total,
+      part: (part) => partOf(db, wanted, found, part),
+    }
+  }
+  if (isSettled && isKept(db, { userId, version: now.findsVersion, filters: key })) return found(now)
+  // In one transaction, so that a version stands for exactly the stories that are read with it.
+  return readTogether(db, () => found(keptOf(db, userId)))
 }
 
-/** A search first indexes what is waiting, which changes its version; final only when a surrounding transaction has ended. */
-function upToDate(db: Db, userId: number, { search }: StoryFilters): Kept & { isSettled: boolean } {
-  const isTakenIn = search !== '' && bringSearchUpToDate(db, userId)
-  return { ...keptOf(db, userId), isSettled: !(isTakenIn && db.$client.inTransaction) }
+const kept = (db: Db, wanted: Wanted, filters: string): Find =>
+  findOnce(
+    db,
+    { ...wanted, filters },
+    {
+      find: () => find(db, wanted),
+      carryOn: (found) =>
+        carryOn(db, wanted, found) && (found.ids !== undefined || isWalked(found.total, wanted)),
+    },
+  )
+
+/** Where a long walk ends is remembered if no change has come between. */
+function partOf(db: Db, { userId, condition }: Wanted, found: Find, part: Part): number[] {
+  const { ids, total, anchors } = found
+  if (ids) return [...ids.subarray(part.offset, Math.min(part.offset + part.limit, total))]
+  const walked = walk(db, { userId, condition, total, anchors }, part)
+  if (walked.end && keptOf(db, userId).findsVersion === found.version) keepAnchor(anchors, walked.end)
+  return walked.ids
 }
 
 /** The timeline is walked when at least one story in this many matches the filters; rarer matches are read completely. */
@@ -59,15 +84,19 @@ interface Wanted {
   condition: Condition
   /** How many stories the family has. */
   all: number
+  version: number
 }
 
 function find(db: Db, wanted: Wanted): Find {
+  const { userId, version } = wanted
+  const of = { version, token: tokenOf(db, userId, version), anchors: [] }
   const total = totalOf(db, wanted)
-  const anchors = new Map<number, number>()
-  if (total !== undefined && total * WALKED_FOR_ONE >= wanted.all) return { total, anchors }
+  if (total !== undefined && isWalked(total, wanted)) return { ...of, total }
   const ids = readWhole(db, wanted)
-  return { total: ids.length, ids, anchors }
+  return { ...of, total: ids.length, ids }
 }
+
+const isWalked = (total: number, { all }: Wanted) => total * WALKED_FOR_ONE >= all
 
 /** Undefined where a total needs all matches to be read. */
 function totalOf(db: Db, { userId, filters, condition, all }: Wanted): number | undefined {
@@ -84,92 +113,11 @@ function readWhole(db: Db, { userId, filters, condition }: Wanted): Uint32Array 
     : foundByKind(db, userId, condition)
 }
 
-interface Part {
-  limit: number
-  offset: number
-}
-
-/** Walks up to this length are cheap; the end of a longer walk is remembered. */
-const LONG_WALK = 100
-
-/** A page of the timeline, walked to from the nearest of its start, its end, and where earlier walks have ended. */
-function walked(db: Db, userId: number, condition: Condition, found: Find, part: Part): number[] {
-  const { limit, offset } = part
-  if (offset >= found.total) return []
-  const anchor = anchorBefore(found, offset)
-  const past = offset - (anchor?.place ?? 0)
-  const after = found.total - offset - limit
-  const ids =
-    after < past
-      ? walkedFromEnd(db, userId, condition, {
-          limit: limit + Math.min(after, 0),
-          offset: Math.max(after, 0),
-        })
-      : walkedFrom(db, userId, condition, { limit, offset: past }, anchor?.id)
-  const [first] = ids
-  if (first !== undefined && Math.min(past, after) > LONG_WALK) keepAnchor(found, offset, first)
-  return ids
-}
-
-function walkedFromEnd(
-  db: Db,
-  userId: number,
-  { sql, values }: Condition,
-  { limit, offset }: Part,
-): number[] {
-  const text = `${onTimeline(sql)} ORDER BY created_at, id LIMIT ? OFFSET ?`
-  return [...idsOf(db, text, [userId, ...values, limit, offset])].reverse()
-}
-
-function walkedFrom(
-  db: Db,
-  userId: number,
-  { sql, values }: Condition,
-  { limit, offset }: Part,
-  story: number | undefined,
-): number[] {
-  const begun =
-    story === undefined ? '' : 'AND (created_at, id) <= (SELECT created_at, id FROM stories WHERE id = ?)'
-  const text = `${onTimeline(sql)} ${begun} ORDER BY created_at DESC, id DESC LIMIT ? OFFSET ?`
-  return [...idsOf(db, text, [userId, ...values, ...(story === undefined ? [] : [story]), limit, offset])]
-}
-
-const onTimeline = (condition: string) =>
-  `SELECT id FROM stories INDEXED BY stories_timeline WHERE user_id = ? AND ${condition}`
-
-const isOfAChildAlone = ({ child, ...others }: StoryFilters) =>
-  child !== 'all' && isUnfiltered({ ...others, child: 'all' })
-
 const shelvedCountOf = (db: Db, userId: number, profileId: number): number =>
   statement<{ total: number }>(
     db,
     'SELECT count(*) AS total FROM profile_stories WHERE user_id = ? AND profile_id = ?',
   ).get(userId, profileId)?.total ?? 0
-
-/** The condition of the select filters; the search is handled elsewhere. */
-function conditionOf({ environment, tone, ageGroup, length, child, favorites }: StoryFilters): Condition {
-  const parts: Condition[] = []
-  if (environment !== 'all') parts.push({ sql: 'stories.environment = ?', values: [environment] })
-  if (tone !== 'all') {
-    const tones = tonesOf(tone)
-    parts.push({ sql: `stories.tone IN (${tones.map(() => '?').join(', ')})`, values: tones })
-  }
-  if (ageGroup !== 'all') parts.push({ sql: 'stories.age_group = ?', values: [ageGroup] })
-  if (length !== 'all') parts.push({ sql: 'stories.length = ?', values: [length] })
-  if (favorites === 'only') parts.push({ sql: 'stories.favorite', values: [] })
-  if (child !== 'all') {
-    parts.push({
-      sql: `EXISTS (SELECT 1 FROM profile_stories WHERE user_id = stories.user_id AND profile_id = ? AND story_id = stories.id)`,
-      values: [Number(child)],
-    })
-  }
-  return {
-    sql: parts.map((part) => part.sql).join(' AND ') || '1',
-    values: parts.flatMap((part) => part.values),
-  }
-}
-
-const isOfAShelf = ({ child, favorites }: StoryFilters) => child !== 'all' || favorites === 'only'
 
 /** A child's shelf and the favorites are much smaller than the timeline: they are read completely, from their own indexes. */
 function foundOnShelf(

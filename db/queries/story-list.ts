@@ -42,7 +42,7 @@ export interface FoundStories {
 /** The user's stories that match the filters; only their number is read before `items` is called. */
 export function findStories(db: Db, userId: number, filters: StoryFilters): FoundStories {
   const { version, total, part } = idsFor(db, userId, filters)
-  return { version, total, items: ({ limit, offset }) => itemsOf(db, userId, part(limit, offset)) }
+  return { version, total, items: ({ limit, offset }) => itemsOf(db, userId, part({ limit, offset })) }
 }
 
 /** One page of the found stories, newest first; a page beyond the last one is empty. */

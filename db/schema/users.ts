@@ -19,6 +19,8 @@ export const users = sqliteTable(
     storyCount: integer('story_count').notNull().default(0),
     /** Grows with every change that My Stories shows; answers 304 without reading a story. */
     timelineVersion: integer('timeline_version').notNull().default(0),
+    /** Grows with every change of which stories its lists contain, and in which order; see story_moves. */
+    findsVersion: integer('finds_version').notNull().default(0),
     /** Its characters have been given profiles, which happens once: when its plan first has more than one. */
     hasProfiles: integer('has_profiles', { mode: 'boolean' }).notNull().default(false),
     /** The PIN for leaving kid mode, as a keyed hash; empty until kid mode was first begun. */

@@ -22,13 +22,18 @@ interface Family {
   cookie: string
   /** A child's profile, on whose shelf every second story stands. */
   shelf: number
+  /** Its first story; the others have the numbers after it. */
+  first: number
+  /** The story that was told last of all. */
+  newest: number
+  changes: number
 }
 
 interface Asked {
   what: string
   path(family: Family): string
   headers?(server: RunningServer, family: Family): Promise<Record<string, string>>
-  /** Something of the family changes before each answer, so that nothing that was kept of it holds. */
+  /** Something of the family changes before each answer: in turn a story is told, another gets a heart, and the first is deleted. */
   afterChange?: boolean
 }
 
@@ -38,7 +43,7 @@ const NEIGHBORS = 1000
 const LABELS = 200
 const ROUNDS = 3
 const ANSWERS = 80
-const ANSWERS_AFTER_CHANGES = 16
+const ANSWERS_AFTER_CHANGES = 18
 const PAGE = 20
 
 /** My Stories and its list call for families of 100 to 100,000 stories among 1,000 others, and what a change costs; of this checkout or another. */
@@ -115,17 +120,32 @@ async function pollHeaders(server: RunningServer, { cookie }: Family): Promise<R
 }
 
 async function rateOf(server: RunningServer, db: Db, asked: Asked, family: Family): Promise<number> {
-  const change = db.$client.prepare('UPDATE users SET timeline_version = timeline_version + 1 WHERE id = ?')
   const more = (await asked.headers?.(server, family)) ?? {}
   const headers = { cookie: family.cookie, 'accept-encoding': 'identity', ...more }
   const next = () => {
-    if (asked.afterChange) change.run(family.userId)
+    if (asked.afterChange) changeNext(db, family)
     return server.url + asked.path(family)
   }
   const { perSecond } = asked.afterChange
     ? await ask(server.pid, next, headers, { times: ANSWERS_AFTER_CHANGES, connections: 1 })
     : await ask(server.pid, next, headers, { times: ANSWERS, status: asked.headers ? 304 : 200 })
   return perSecond
+}
+
+/** The next of the changes; every third leaves as many stories as there were. What is changed is not looked for, which would push the server's data out of the processor's caches. */
+function changeNext(db: Db, family: Family): void {
+  const { userId, stories, first } = family
+  const change = (sql: string, id: number) => db.$client.prepare(sql).run(id)
+  family.changes += 1
+  if (family.changes % 3 === 1) {
+    seedStories(db, userId, 1, new Date())
+    family.newest = db.$client.prepare('SELECT last_insert_rowid()').pluck().get() as number
+  } else if (family.changes % 3 === 2)
+    change(
+      'UPDATE stories SET favorite = NOT favorite WHERE id = ?',
+      first + ((family.changes * 31) % stories),
+    )
+  else change('DELETE FROM stories WHERE id = ?', family.newest)
 }
 
 /** What a story changes, from its first row to the search: by the triggers, the kept counts and the index. */
@@ -169,7 +189,11 @@ async function settle(server: RunningServer): Promise<Family[]> {
     db.$client.transaction(() => seedLabels(db, id, LABELS, seedStories(db, id, stories, newest)))()
     const shelf = db.$client.transaction(() => sortInto(db, id))()
     bringSearchUpToDate(db, id)
-    families.push({ stories, userId: id, uid, cookie, shelf })
+    const first = db.$client
+      .prepare('SELECT min(id) FROM stories WHERE user_id = ?')
+      .pluck()
+      .get(id) as number
+    families.push({ stories, userId: id, uid, cookie, shelf, first, newest: 0, changes: 0 })
   }
   db.$client.close()
   return families

@@ -105,7 +105,14 @@ const programOf = (root: string) => (root === ROOT ? PROGRAM : 'src/server.ts')
 /** None of this machine's settings reach the server under test; malloc is configured as in `bun run start`. */
 function cleanEnvironment(): Record<string, string> {
   const { PATH = '', HOME = '', TMPDIR } = process.env
-  return { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}), NODE_ENV: 'test', MALLOC_ARENA_MAX: '1' }
+  return {
+    PATH,
+    HOME,
+    ...(TMPDIR ? { TMPDIR } : {}),
+    NODE_ENV: 'test',
+    MALLOC_ARENA_MAX: '1',
+    MALLOC_MMAP_THRESHOLD_: '2097152',
+  }
 }
 
 async function collect(stream: ReadableStream<Uint8Array>, take: (line: string) => void): Promise<void> {

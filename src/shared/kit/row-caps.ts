@@ -59,6 +59,7 @@ export const BOUNDED: Record<string, string> = {
   story_media: 'the files of a story',
   story_counts: 'one a kind of story',
   story_search_waiting: 'one a story',
+  story_moves: 'the last 64 of a family',
   page_narrations: 'one a changed page and its words; what no change names any more is removed',
   series: 'one a story that has a sequel; ends with its last story',
   series_stories: 'one a story',

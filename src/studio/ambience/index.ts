@@ -18,7 +18,7 @@ const MARGIN_SECONDS = 0.5
 
 /** Quiet ambience for a setting and a tone that repeats without a seam. The same brief gives the same bytes. */
 export async function makeBed(brief: AmbienceBrief): Promise<AmbientSound> {
-  const samples = limit(withLoudness(withMargins(loopFor(brief)), SAMPLE_RATE, LOUDNESS), SAMPLE_RATE)
+  const samples = limit(withLoudness(withMargins(brief), SAMPLE_RATE, LOUDNESS), SAMPLE_RATE)
   return {
     contentType: 'audio/mpeg',
     bytes: await encodeMp3(samples, { sampleRate: SAMPLE_RATE, kilobitsPerSecond: KILOBITS_PER_SECOND }),
@@ -27,20 +27,25 @@ export async function makeBed(brief: AmbienceBrief): Promise<AmbientSound> {
 }
 
 /** One turn of the loop, at any level. */
-export function loopFor({ setting, tone, seed }: AmbienceBrief): Float32Array {
+export function loopFor(
+  { setting, tone, seed }: AmbienceBrief,
+  loop = new Float32Array(LOOP_LENGTH),
+): Float32Array {
   const category = TONES.find(({ id }) => id === tone)?.category ?? 'Bedtime'
-  const loop = new Float32Array(LOOP_LENGTH)
   for (const [index, [generate, strength]] of RECIPES[setting].entries()) {
-    mix(loop, withPower(generate(seededRandom(seed * 16 + index), category)), strength)
+    const layer = withPower(generate(seededRandom(seed * 16 + index), category))
+    mix(loop, layer, strength)
+    // Four megabytes, returned at once: the garbage collector comes only after the whole.
+    if (layer.buffer instanceof ArrayBuffer) layer.buffer.transfer(0)
   }
   return loop
 }
 
-function withMargins(loop: Float32Array): Float32Array {
+function withMargins(brief: AmbienceBrief): Float32Array {
   const margin = MARGIN_SECONDS * SAMPLE_RATE
-  const whole = new Float32Array(loop.length + 2 * margin)
+  const whole = new Float32Array(LOOP_LENGTH + 2 * margin)
+  const loop = loopFor(brief, whole.subarray(margin, margin + LOOP_LENGTH))
   whole.set(loop.subarray(-margin), 0)
-  whole.set(loop, margin)
-  whole.set(loop.subarray(0, margin), margin + loop.length)
+  whole.set(loop.subarray(0, margin), margin + LOOP_LENGTH)
   return whole
 }

@@ -40,6 +40,8 @@ import { weather } from './weather.ts'
 
 /** A picture as two layers of SVG: the place, which a story sees again and again, and what happens in it. */
 export interface PictureLayers {
+  /** The story's seed. */
+  story: number
   /** The same key, the same place: what the cache of rasterised places goes by. */
   placeKey: string
   place: string
@@ -94,6 +96,7 @@ export function drawPicture(brief: PictureBrief): PictureLayers {
   const isOpen = camera.view === 'near' && snow === '' && frame === '' && !isAtSea(scene)
   const foreground = isOpen ? foregroundOf(brush, random) : ''
   return {
+    story: brief.seed,
     placeKey: placeKeyOf(brief, scene, [
       asleep ? `bed-${sleepers.length}` : inBed ? 'night-room' : scene.setting,
       ...(inBed && night ? [night.room ?? 'own', night.outside, night.lit] : []),

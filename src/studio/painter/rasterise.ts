@@ -13,13 +13,14 @@ sharp.cache(false)
 const CHANNELS = 3
 /** The next effort takes twice the time, a sixth of a picture's in all, for 4 % fewer bytes. */
 const PACKED = { quality: 80, effort: 2 } as const
-/** Rasterised places kept at hand, 5.8 MB each, one for each story in the making: a place seldom returns to an hour it has left. */
-const PLACES = 2
+/** Stories whose last place is kept at hand, 5.8 MB each: a story seldom returns to a place and hour that it has left. */
+const STORIES = 2
 /** The part of its size at which a near view's place is kept for a moment, and at which its foreground is painted. */
 const SOFT = 0.3
 const FOREGROUND = 1 / 8
 
-const places = new Map<string, Promise<Uint8Array>>()
+/** By story. */
+const places = new Map<number, { key: string; pixels: Promise<Uint8Array> }>()
 
 /** Rasterises the layers and cuts them, one cut after the other to need less memory: wide and tall, large and small, WebP. */
 export async function rasterise(layers: PictureLayers): Promise<Picture> {
@@ -53,21 +54,25 @@ const drawn = (svg: string) => Buffer.from(flatOpacity(svg))
 const RAW = { width: WIDTH, height: HEIGHT, channels: CHANNELS } as const
 
 /** The place's pixels; two pictures that want the same place at once share the work. */
-function placeOf({ placeKey, place }: PictureLayers): Promise<Uint8Array> {
-  const known = places.get(placeKey)
-  if (known) {
-    places.delete(placeKey)
-    places.set(placeKey, known)
-    return known
+function placeOf({ story, placeKey, place }: PictureLayers): Promise<Uint8Array> {
+  const last = places.get(story)
+  const known = last?.key === placeKey ? last : { key: placeKey, pixels: painted(place) }
+  places.delete(story)
+  places.set(story, known)
+  known.pixels.catch(() => places.delete(story))
+  for (const other of places.keys()) {
+    if (places.size <= STORIES) break
+    places.delete(other)
   }
-  const made = sharp(drawn(place)).removeAlpha().raw().toBuffer().then(wobble)
-  places.set(placeKey, made)
-  made.catch(() => places.delete(placeKey))
-  for (const key of places.keys()) {
-    if (places.size <= PLACES) break
-    places.delete(key)
-  }
-  return made
+  return known.pixels
+}
+
+async function painted(place: string): Promise<Uint8Array> {
+  const pixels = await sharp(drawn(place)).removeAlpha().raw().toBuffer()
+  const wobbled = wobble(pixels)
+  // Returned at once: the garbage collector comes only after the picture.
+  if (pixels.buffer instanceof ArrayBuffer) pixels.buffer.transfer(0)
+  return wobbled
 }
 
 /** The part of the place that the camera sees; what is out of focus has been small for a moment. */

@@ -9,29 +9,49 @@ const WAVES = [
 ] as const
 /** Parts of a pixel. */
 const FINE = 256
+/** The last places between four pixels, in parts of a pixel. */
+const LAST_X = (WIDTH - 2) * FINE
+const LAST_Y = (HEIGHT - 2) * FINE
 
-/** Where each pixel's color comes from: the upper left of four pixels, as a way from its own, and how far it lies between them. */
-interface Origins {
-  away: Int16Array
-  across: Uint8Array
-  down: Uint8Array
-}
-
-let origins: Origins | undefined
+let lattices: { across: Lattice[]; down: Lattice[] } | undefined
 
 /**
  * A slight wobble of every edge, as a brush leaves it, on a canvas of raw RGB pixels. Moving pixels takes a twentieth of the
  * time that an SVG filter takes for the same look.
  */
 export function wobble(pixels: Uint8Array): Uint8Array {
-  origins ??= trace()
-  const { away, across, down } = origins
+  lattices ??= latticesOf(seededRandom(4))
   const moved = new Uint8Array(pixels.length)
+  const across = new Float64Array(WIDTH)
+  const down = new Float64Array(WIDTH)
+  for (let y = 0; y < HEIGHT; y += 1) {
+    reachOf(lattices.across, y, across)
+    reachOf(lattices.down, y, down)
+    moveRow(pixels, moved, y, across, down)
+  }
+  return moved
+}
+
+const latticesOf = (random: Random) => ({
+  across: WAVES.map((wave) => latticeOf(wave, random)),
+  down: WAVES.map((wave) => latticeOf(wave, random)),
+})
+
+/** Each pixel's color comes from between four pixels near its own. */
+function moveRow(
+  pixels: Uint8Array,
+  moved: Uint8Array,
+  line: number,
+  across: Float64Array,
+  down: Float64Array,
+): void {
   const row = WIDTH * CHANNELS
-  for (let i = 0, to = 0; i < away.length; i += 1) {
-    const from = to + (away[i] ?? 0)
-    const x = across[i] ?? 0
-    const y = down[i] ?? 0
+  for (let i = 0, to = line * row; i < WIDTH; i += 1) {
+    const fromX = within(((i + (across[i] ?? 0)) * FINE) | 0, LAST_X)
+    const fromY = within(((line + (down[i] ?? 0)) * FINE) | 0, LAST_Y)
+    const from = (fromY >> 8) * row + (fromX >> 8) * CHANNELS
+    const x = fromX & (FINE - 1)
+    const y = fromY & (FINE - 1)
     const upper = FINE - y
     const left = FINE - x
     for (let channel = 0; channel < CHANNELS; channel += 1, to += 1) {
@@ -41,38 +61,19 @@ export function wobble(pixels: Uint8Array): Uint8Array {
       moved[to] = (above * upper + below * y) >> 16
     }
   }
-  return moved
 }
 
-function trace(): Origins {
-  const random = seededRandom(4)
-  const lattices = {
-    across: WAVES.map((wave) => latticeOf(wave, random)),
-    down: WAVES.map((wave) => latticeOf(wave, random)),
-  }
-  const away = new Int16Array(WIDTH * HEIGHT)
-  const across = new Uint8Array(away.length)
-  const down = new Uint8Array(away.length)
-  for (let y = 0, i = 0; y < HEIGHT; y += 1) {
-    for (let x = 0; x < WIDTH; x += 1, i += 1) {
-      const fromX = Math.min(WIDTH - 2, Math.max(0, x + reachAt(lattices.across, x, y)))
-      const fromY = Math.min(HEIGHT - 2, Math.max(0, y + reachAt(lattices.down, x, y)))
-      const wholeX = Math.floor(fromX)
-      const wholeY = Math.floor(fromY)
-      away[i] = ((wholeY - y) * WIDTH + wholeX - x) * CHANNELS
-      across[i] = (fromX - wholeX) * FINE
-      down[i] = (fromY - wholeY) * FINE
-    }
-  }
-  return { away, across, down }
-}
+const within = (at: number, last: number) => (at < 0 ? 0 : Math.min(at, last))
 
-/** Chance heights from -1 to 1 on a grid. */
+/** Chance heights from -1 to 1 on a grid, and the two of its rows between which the last line was, at every pixel. */
 interface Lattice {
   length: number
   reach: number
   columns: number
   heights: Float32Array
+  row: number
+  upper: Float64Array
+  lower: Float64Array
 }
 
 function latticeOf({ length, reach }: (typeof WAVES)[number], random: Random): Lattice {
@@ -81,28 +82,36 @@ function latticeOf({ length, reach }: (typeof WAVES)[number], random: Random): L
     { length: columns * (Math.ceil(HEIGHT / length) + 2) },
     () => random() * 2 - 1,
   )
-  return { length, reach, columns, heights }
+  const row = { row: -1, upper: new Float64Array(WIDTH), lower: new Float64Array(WIDTH) }
+  return { length, reach, columns, heights, ...row }
 }
 
-/** Asked for every pixel, so that it makes nothing that would have to be freed. */
-function reachAt(lattices: readonly Lattice[], x: number, y: number): number {
-  let sum = 0
-  for (let index = 0; index < lattices.length; index += 1) {
-    const lattice = lattices[index]
-    if (lattice) sum += lattice.reach * heightAt(lattice, x / lattice.length, y / lattice.length)
+/** How far the pixels of a line are moved, written into `reaches`. */
+function reachOf(waves: readonly Lattice[], line: number, reaches: Float64Array): void {
+  reaches.fill(0)
+  for (const wave of waves) {
+    const y = line / wave.length
+    const row = Math.floor(y)
+    if (row !== wave.row) {
+      wave.row = row
+      rowOf(wave, row, wave.upper)
+      rowOf(wave, row + 1, wave.lower)
+    }
+    const { reach, upper, lower } = wave
+    const share = smooth(y - row)
+    for (let i = 0; i < WIDTH; i += 1)
+      reaches[i] = (reaches[i] ?? 0) + reach * between(upper[i], lower[i], share)
   }
-  return sum
 }
 
 /** With smooth slopes between the grid's points. */
-function heightAt({ columns, heights }: Lattice, x: number, y: number): number {
-  const column = Math.floor(x)
-  const line = Math.floor(y)
-  const sx = smooth(x - column)
-  const corner = line * columns + column
-  const above = between(heights[corner], heights[corner + 1], sx)
-  const below = between(heights[corner + columns], heights[corner + columns + 1], sx)
-  return between(above, below, smooth(y - line))
+function rowOf({ length, columns, heights }: Lattice, row: number, to: Float64Array): void {
+  for (let i = 0; i < WIDTH; i += 1) {
+    const x = i / length
+    const column = Math.floor(x)
+    const corner = row * columns + column
+    to[i] = between(heights[corner], heights[corner + 1], smooth(x - column))
+  }
 }
 
 const smooth = (share: number) => share * share * (3 - 2 * share)

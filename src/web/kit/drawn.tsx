@@ -2,7 +2,8 @@ import type { Context } from 'hono'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { AppEnv } from '../../context.ts'
-import { Html, withShortProps } from './pattern.ts'
+import { putBack } from './laid-aside.ts'
+import { Html } from './pattern.ts'
 import { RequestContext } from './request-context.ts'
 
 /** A page's content, and the links that belong in its head. */
@@ -17,5 +18,5 @@ export function drawnFor<E extends AppEnv>(c: Context<E>, element: ReactElement)
     <RequestContext value={c as unknown as Context<AppEnv>}>{element}</RequestContext>,
   )
   const [links] = /^(?:<link [^>]*>)*/.exec(drawn) ?? ['']
-  return { links: new Html(links), html: new Html(withShortProps(drawn.slice(links.length))) }
+  return { links: new Html(links), html: new Html(putBack(c, drawn.slice(links.length))) }
 }

@@ -3,6 +3,7 @@ import { type ComponentType, createElement, type ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { z } from 'zod'
 import type { AppEnv } from '../../context.ts'
+import { layAside } from './laid-aside.ts'
 import { type Html, pattern } from './pattern.ts'
 import { useRequestContext } from './request-context.ts'
 
@@ -30,7 +31,9 @@ function IslandRoot<Props extends object>({
   island: IslandOptions<Props>
   props: Props
 }): ReactElement {
-  return <IslandFrame island={island} frame={frameOf(useRequestContext(), island)} props={props} />
+  const c = useRequestContext()
+  const frame = frameOf(c, island)
+  return <IslandFrame island={island} frame={frame} props={props} write={(json) => layAside(c, json)} />
 }
 
 /**
@@ -77,10 +80,13 @@ function IslandFrame<Props extends object>({
   island: { component, on, schema },
   frame: { source, renderer, imports, identifierPrefix },
   props,
+  write = (json) => json,
 }: {
   island: IslandOptions<Props>
   frame: Frame
   props: Props
+  /** What stands for the props until the page is whole. */
+  write?: (json: string) => string
 }): ReactElement {
   const checked = schema.parse(props)
   const html = renderToString(createElement(component, checked), { identifierPrefix })
@@ -92,7 +98,7 @@ function IslandFrame<Props extends object>({
       data-imports={imports.join(' ') || undefined}
       data-on={on}
       data-prefix={identifierPrefix}
-      data-props={JSON.stringify(checked)}
+      data-props={write(JSON.stringify(checked))}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it in the line above
       dangerouslySetInnerHTML={{ __html: html }}
     />

@@ -70,11 +70,10 @@ export const shortened = (html: string): string =>
     .replace(/"><\/(?:circle|path|rect|use)>/g, '"/>')
     .replaceAll(/="([^"]*&quot;[^"]*)"/g, otherQuotes)
 
-/** The same for a whole page, which is not cached: only for the props of islands, where it is worth the time. */
-export const withShortProps = (html: string): string =>
-  html.replaceAll(/(?<= data-props)="([^"]*)"/g, otherQuotes)
-
 const otherQuotes = (_: string, json: string) => `='${json.replaceAll('&quot;', '"')}'`
+
+/** An attribute's JSON as `shortened` leaves it. */
+export const inSingleQuotes = (json: string): string => `'${Bun.escapeHTML(json).replaceAll('&quot;', '"')}'`
 
 function filled({ still, places }: Pattern, words: Words<string>): string {
   let html = still[0] ?? ''

@@ -74,10 +74,11 @@ export const savedStoriesPage = new Hono<AppEnv>()
     if (found && isPage && wanted !== null && wanted !== String(page))
       return c.redirect(savedStoriesHref(filters, page))
     const lengths = allStoryDefinitions(c.var.services.db)
-    const version = versionOf(c, query, lengths, found, c.req.header('x-fragment'))
+    const versionOf = versionsOf(c, query, lengths, found)
+    const version = versionOf(c.req.header('x-fragment'))
     if (isUnchanged(c, version)) return c.body(null, 304)
     return renderedOnce(c, version, () => {
-      const etag = etagOf(versionOf(c, query, lengths, found, '#timeline'))
+      const etag = etagOf(versionOf('#timeline'))
       return renderTimeline(c, { filters, lengths, etag, part: found && load(c, found, page) })
     })
   })
@@ -114,16 +115,15 @@ const isFormOfNothing = (query: URLSearchParams) =>
   [...query].some(([name, value]) => value === '' || (value === 'all' && name !== 'search'))
 
 /**
- * Everything that the page shows: the stories and labels, the time (in steps of 20 seconds while a card shows a
- * remaining time, else of a day), and for whom and how it is shown.
+ * A version of the page, or of a fragment of it, for everything that it shows: the stories and labels, the time (in
+ * steps of 20 seconds while a card shows a remaining time, else of a day), and for whom and how it is shown.
  */
-function versionOf(
+function versionsOf(
   c: Context<SignedInEnv>,
   query: URLSearchParams,
   lengths: StoryDefinition[],
   found: FoundStories | undefined,
-  fragment: string | undefined,
-): string {
+): (fragment: string | undefined) => string {
   const { db } = c.var.services
   const userId = userOf(c)
   const { now, timeZone } = readerOf(c)
@@ -133,8 +133,8 @@ function versionOf(
     : dayOf(now, timeZone)
   const { email, firebaseUid } = c.var.signedIn
   const reader = [time, making, timeZone, getCookie(c, 'tz'), moodOfRequest(c), email, firebaseUid]
-  const shown = [fragment, query.toString(), lengths, childNamesOf(db, userId), reader]
-  return `${userId}-${found?.version}-${Bun.hash(JSON.stringify(shown)).toString(36)}`
+  const shown = JSON.stringify([query.toString(), lengths, childNamesOf(db, userId), reader])
+  return (fragment) => `${userId}-${found?.version}-${Bun.hash(`${fragment} ${shown}`).toString(36)}`
 }
 
 const load = (c: Context<SignedInEnv>, found: FoundStories, page: number): TimelinePart | undefined =>

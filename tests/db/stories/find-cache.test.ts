@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { type Db, openDb } from '../../../db/client.ts'
-import { anchorBefore, type Find, findOnce, keepAnchor } from '../../../db/queries/find-cache.ts'
+import { carryOn, tokenOf } from '../../../db/queries/carry-on.ts'
+import { type Find, findOnce } from '../../../db/queries/find-cache.ts'
 import { findStories, storyPageOf, timelineVersion } from '../../../db/queries/story-list.ts'
 import { bringSearchUpToDate } from '../../../db/search-index.ts'
 import { NO_FILTERS, type StoryFilters } from '../../../src/shared/stories/story-filters.ts'
@@ -43,7 +44,14 @@ function asNewlyOpened<T>(look: (newly: Db) => T, options = {}): T {
 
 const aNewStory = `INSERT INTO stories (user_id, title, child_name, characters, theme, environment, tone, length, age_group, seed, created_at)
   SELECT user_id, 'A Fox for José', 'Leo', '[]', theme, environment, tone, length, age_group, 1, created_at`
+const oneOf = (at: number) => `(SELECT id FROM stories ORDER BY id LIMIT 1 OFFSET ${at})`
 const CHANGES = [
+  (at: number) => `UPDATE stories SET favorite = NOT favorite WHERE id = ${oneOf(at)}`,
+  (at: number) => `UPDATE stories SET child_name = 'José' WHERE id = ${oneOf(at)}`,
+  (at: number) =>
+    `INSERT OR IGNORE INTO profile_stories SELECT user_id, ${shelf}, id FROM stories WHERE id = ${oneOf(at)}`,
+  (at: number) => `DELETE FROM profile_stories WHERE story_id = ${oneOf(at)}`,
+  (at: number) => `UPDATE timeline_labels SET name = 'Label ${at}'`,
   (at: number) => `${aNewStory} FROM stories ORDER BY id LIMIT 1 OFFSET ${at}`,
   (at: number) => `DELETE FROM stories WHERE id = (SELECT id FROM stories ORDER BY id LIMIT 1 OFFSET ${at})`,
   (at: number) => `UPDATE stories SET created_at = '2026-11-01T00:00:00.000Z' WHERE id % 50 = ${at % 50}`,
@@ -69,6 +77,7 @@ describe('what is kept of the stories that were found', () => {
         { environment: 'Pirate Ship', length: 'short' },
         { favorites: 'only' },
         { child: 'shelf' },
+        { child: 'shelf', tone: 'funny' },
       ),
       page: fc.integer({ min: 1, max: PAGES + 1 }),
     })
@@ -77,7 +86,7 @@ describe('what is kept of the stories that were found', () => {
       sql: fc.tuple(fc.constantFrom(...CHANGES), fc.nat(STORIES - 20)).map(([change, at]) => change(at)),
       by: fc.constantFrom('this process', 'another one'),
     })
-    const step = fc.oneof({ arbitrary: looks, weight: 6 }, { arbitrary: changes, weight: 1 })
+    const step = fc.oneof({ arbitrary: looks, weight: 6 }, { arbitrary: changes, weight: 3 })
     fc.assert(
       fc.property(fc.array(step, { minLength: 10, maxLength: 30 }), (steps) => {
         for (const done of steps) {
@@ -128,43 +137,138 @@ describe('what is kept of the stories that were found', () => {
   })
 })
 
+describe('what is kept after a change', () => {
+  const FAVORITES = { ...NO_FILTERS, favorites: 'only' } as const
+  const findsVersion = () =>
+    db.$client.prepare('SELECT finds_version FROM users WHERE id = ?').pluck().get(mia) as number
+  const favorites = () =>
+    db.$client
+      .prepare('SELECT id FROM stories WHERE favorite ORDER BY created_at DESC, id DESC')
+      .pluck()
+      .all() as number[]
+  const aFind = (): Find => {
+    const ids = Uint32Array.from(favorites())
+    return {
+      version: findsVersion(),
+      token: tokenOf(db, mia, findsVersion()),
+      total: ids.length,
+      ids,
+      anchors: [],
+    }
+  }
+  const carried = (found: Find) =>
+    carryOn(db, { userId: mia, filters: FAVORITES, version: findsVersion() }, found)
+  const kept = ({ ids, total }: Find) => [...(ids?.subarray(0, total) ?? [])]
+  const heart = (at: number) =>
+    db.$client.exec(`UPDATE stories SET favorite = NOT favorite WHERE id = ${oneOf(at)}`)
+
+  test('is carried on by the stories that have changed', () => {
+    heart(7)
+    const found = aFind()
+    for (const at of [3, 400, 100, 3, 200]) heart(at)
+    db.$client.exec(`DELETE FROM stories WHERE id = ${oneOf(200)}; ${aNewStory} FROM stories LIMIT 1`)
+    expect(carried(found)).toBe(true)
+    expect(kept(found)).toEqual(favorites())
+    expect(kept(found)).toHaveLength(3)
+  })
+
+  test('is not touched by what changes no list', () => {
+    const version = findsVersion()
+    db.$client.exec(
+      `UPDATE stories SET title = 'Another', generation_status = 'images_generating', cover_hash = 'c'`,
+    )
+    db.$client.exec(`UPDATE timeline_labels SET name = 'Another'; UPDATE stories SET favorite = favorite`)
+    expect(findsVersion()).toBe(version)
+  })
+
+  test('is given up when there were more changes than are remembered', () => {
+    heart(400)
+    const found = aFind()
+    for (let at = 0; at < 63; at += 1) heart(at)
+    const recent = { ...found, ids: found.ids?.slice() ?? new Uint32Array() }
+    expect(carried(recent)).toBe(true)
+    expect(kept(recent)).toEqual(favorites())
+    heart(63)
+    expect(carried(found)).toBe(false)
+    expect(db.$client.prepare('SELECT count(*) FROM story_moves').pluck().get()).toBe(64)
+  })
+
+  test.each([
+    `UPDATE stories SET created_at = '2026-11-01T00:00:00.000Z' WHERE id = 3`,
+    `UPDATE stories SET tone = 'silly', environment = 'Pirate Ship' WHERE id = 3`,
+    `UPDATE profile_stories SET story_id = 3 WHERE story_id = 4`,
+  ])('is given up after %s, which is written by hand', (sql) => {
+    heart(7)
+    const found = aFind()
+    db.$client.exec(sql)
+    heart(3)
+    expect(carried(found)).toBe(false)
+  })
+
+  test('is given up when the database has another history under the same version', () => {
+    heart(7)
+    db.$client.exec('BEGIN')
+    heart(3)
+    const found = aFind()
+    db.$client.exec('ROLLBACK')
+    heart(4)
+    heart(5)
+    expect(carried(found)).toBe(false)
+  })
+
+  test('is gone with the family', () => {
+    heart(3)
+    db.$client.exec(`DELETE FROM users WHERE id = ${mia}`)
+    expect(db.$client.prepare('SELECT count(*) FROM story_moves').pluck().get()).toBe(0)
+  })
+})
+
 describe('the room for what was found', () => {
   const found = (stories: number): Find => ({
+    version: 1,
+    token: 1,
     total: stories,
     ids: new Uint32Array(stories),
-    anchors: new Map(),
+    anchors: [],
   })
-  const isKept = (userId: number, filters: string, version = 1) => {
-    let isFound = false
-    findOnce(db, { userId, version, filters }, () => {
-      isFound = true
-      return found(1)
-    })
-    return !isFound
-  }
+  const kept = (userId: number, filters: string, stories: number, version = 1) =>
+    findOnce(
+      db,
+      { userId, version, filters },
+      { find: () => ({ ...found(stories), version }), carryOn: () => false },
+    )
+  const isKept = (userId: number, filters: string, version = 1) => kept(userId, filters, 1, version).total > 1
 
   test('is limited: the least recently used is dropped first', () => {
-    for (let userId = 1; userId <= 10; userId += 1)
-      findOnce(db, { userId, version: 1, filters: 'the' }, () => found(90_000))
+    for (let userId = 1; userId <= 10; userId += 1) kept(userId, 'the', 90_000)
     expect(isKept(1, 'the')).toBe(true)
-    findOnce(db, { userId: 11, version: 1, filters: 'the' }, () => found(270_000))
+    kept(11, 'the', 270_000)
     expect([1, 2, 3, 4, 11].map((userId) => isKept(userId, 'the'))).toEqual([true, false, false, true, true])
   })
 
-  test('is given back by a family that has changed', () => {
-    for (let at = 0; at < 100; at += 1)
-      findOnce(db, { userId: 1, version: at, filters: 'the' }, () => found(90_000))
-    findOnce(db, { userId: 2, version: 1, filters: 'the' }, () => found(90_000))
+  test('is given back by what is found anew', () => {
+    for (let at = 0; at < 100; at += 1) kept(1, 'the', 90_000, at)
+    kept(2, 'the', 90_000)
     expect(isKept(1, 'the', 99)).toBe(true)
     expect(isKept(2, 'the')).toBe(true)
     expect(isKept(1, 'the', 98)).toBe(false)
   })
 
-  test('keeps the newest places of a long walk', () => {
-    const walked = found(0)
-    for (let place = 1000; place <= 100_000; place += 1000) keepAnchor(walked, place, place + 1)
-    expect(walked.anchors.size).toBe(64)
-    expect(anchorBefore(walked, 99_999)).toEqual({ place: 99_000, id: 99_001 })
-    expect(anchorBefore(walked, 500)).toBeUndefined()
+  test('is counted again when a find has grown by what was carried on', () => {
+    const grown = kept(1, 'the', 90_000)
+    findOnce(
+      db,
+      { userId: 1, version: 2, filters: 'the' },
+      {
+        find: () => found(0),
+        carryOn: () => {
+          Object.assign(grown, { version: 2, ids: new Uint32Array(990_000) })
+          return true
+        },
+      },
+    )
+    kept(2, 'the', 90_000)
+    expect(isKept(1, 'the', 2)).toBe(false)
+    expect(isKept(2, 'the')).toBe(true)
   })
 })

@@ -51,6 +51,7 @@ const TAKEN_ALONG: Record<string, string> = {
 const LEFT_OUT: Record<string, string> = {
   story_counts: 'counted from the stories',
   story_search_waiting: 'made from the stories, for a moment',
+  story_moves: 'how the stories came into lists, without their words',
   bought_pieces: 'pieces of what becomes a story’s files, until it is finished',
 }
 const OF_A_FAMILY = ['userId', 'firebaseUid', 'uid', 'storyId', 'email']

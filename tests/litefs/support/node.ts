@@ -102,6 +102,7 @@ export function createNode(options: NodeOptions): Node {
     HOME: process.env.HOME ?? '/root',
     NODE_ENV: 'test',
     MALLOC_ARENA_MAX: '1',
+    MALLOC_MMAP_THRESHOLD_: '2097152',
     HOST: host,
     PORT: String(port),
     HOSTNAME: name,
