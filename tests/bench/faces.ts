@@ -106,15 +106,17 @@ async function drawnPages(stories: number) {
     const cast = brief.children.map(({ gender, description }, index) =>
       deriveCastSheet({ gender, description, seed: brief.seed * 10 + index }),
     )
+    const children = brief.children.map(({ name, gender }) => ({ name, gender }))
     for (const [index, scene] of story.scenes.entries()) {
+      const text = story.paragraphs[index] ?? ''
       const { faces, focus, people } = drawPicture({
         seed: brief.seed,
         scene,
         tone: brief.tone,
         cast,
         helpers: story.helpers,
+        page: { paragraph: text, children },
       })
-      const text = story.paragraphs[index] ?? ''
       pages.push({
         isWide: scene.view === 'wide',
         focus: { x: focus.x / WIDTH, y: (focus.y - WIDE.top) / WIDE.height },

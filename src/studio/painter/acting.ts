@@ -1,5 +1,6 @@
 import type { Figure, SceneNote } from '../../shared/stories/scene.ts'
 import { kindred, type Placed } from './actors.ts'
+import { liesAwake } from './bedtime/abed.ts'
 import type { DrawnFigure, FigureLight, Ids } from './figures/drawing.ts'
 import { drawChild, drawHelper, type Hat } from './figures/index.ts'
 import { isAirless, isRoom, isSea } from './surroundings.ts'
@@ -9,8 +10,10 @@ export function drawActor(actor: Placed, scene: SceneNote, light: FigureLight, i
   const { presence, sheet, helper, spot, kin } = actor
   const { action, feeling, holding } = presence
   const manner = MANNERS[mannerOf(scene) % MANNERS.length] ?? 0
-  const { perched = false, kissing = false, covered = false } = actor
-  const felt = kissing ? 'asleep' : feeling
+  const { perched = false, kissing = false, eyesShut = false } = actor
+  const awake = liesAwake(presence)
+  const covered = actor.covered === true || awake
+  const felt = kissing || (eyesShut && feeling !== 'laughing') ? 'asleep' : feeling
   const acting = {
     action,
     feeling: felt,
@@ -25,7 +28,7 @@ export function drawActor(actor: Placed, scene: SceneNote, light: FigureLight, i
     const hat = wornIn(scene)
     const dressed = {
       ...sheet,
-      ...(TAKEN_OFF.test(holding ?? '') ? { hat: undefined } : {}),
+      ...(awake || TAKEN_OFF.test(holding ?? '') ? { hat: undefined } : {}),
       ...(action === 'asleep' && scene.setting === 'Bedroom' ? { outfit: 'pajama' as const } : {}),
     }
     return drawChild(dressed, { ...acting, ...(hat ? { wearing: hat } : {}) }, spot, light, ids)
@@ -48,6 +51,7 @@ export function drawActor(actor: Placed, scene: SceneNote, light: FigureLight, i
       ...(worn ? { wearing: worn } : {}),
       // Nobody sits at a bed in a sun hat.
       ...(scene.setting === 'Bedroom' ? { hatless: true } : {}),
+      ...(TAKEN_OFF.test(holding ?? '') ? { bareheaded: true } : {}),
       variant,
       second: actor.second,
     },

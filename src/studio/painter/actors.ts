@@ -18,6 +18,8 @@ export interface Cast {
   helpers: readonly Helper[]
   /** Who is white with flour. */
   powder?: Powder
+  /** Who has its eyes shut, awake. */
+  eyesShut?: ReadonlySet<string>
 }
 
 /** Who acts in a scene, and how much room that takes. */
@@ -50,6 +52,7 @@ export interface Actor {
   covered?: boolean
   /** The color of what it is covered with from head to foot. */
   powder?: string
+  eyesShut?: boolean
   /** It stands in the water behind the shore, up to the waist. */
   wades?: boolean
   /** A child or a grown-up: of the children's rig. */
@@ -105,6 +108,7 @@ export function actorsOf(
     .flatMap((presence) => actorOf(presence, cast, backdrop, view))
     .map((actor) => (inTheSea(actor, backdrop) ? waded(actor) : actor))
     .map((actor) => withPowder(actor, cast.powder?.get(actor.presence.who)))
+    .map((actor) => (cast.eyesShut?.has(actor.presence.who) ? { ...actor, eyesShut: true } : actor))
     .map((actor, _, all) => withBond(actor, all))
   const helpers = actors.filter((actor) => actor.helper)
   const first = random() < 0.5 ? 0 : 1

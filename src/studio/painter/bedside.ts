@@ -24,8 +24,8 @@ const [MANY, BY_THE_HEAD] = [3, -64] as const
 /** Who goes out stands beyond the foot of the bed. */
 const LEAVING: ReadonlySet<Action> = new Set<Action>(['walking', 'seen-from-behind', 'running'])
 const AWAY = 44
-/** How much nearer one looks at a face on its pillow. */
-const CLOSE_BY = 1.36
+/** How much nearer one looks at a face on its pillow, and the largest scale whose face is above the player's words. */
+const [CLOSE_BY, LARGEST] = [1.36, 2.3] as const
 /** On the end of the bed, as low as legs hang down from it. */
 const ON_END = { x: 124, legs: 88, before: 8 } as const
 /** Who bends down to a face on its pillow: where it is beside the sleeper's middle, how high its face, and where its hand. */
@@ -161,7 +161,12 @@ function scaleFor(
   const behindBed = others.some(isLarger) ? last + BEHIND_BED.x + FACE : 0
   const most = beside ? TWO_IN_BED : others.length > 0 ? RUG.most : asked
   const close = sleepers[0]?.bedding?.close && !beside ? CLOSE_BY : 1
-  return Math.min(asked * close, most * close, BROADEST / (Math.max(reach, behindBed, doorway) - left))
+  return Math.min(
+    LARGEST,
+    asked * close,
+    most * close,
+    BROADEST / (Math.max(reach, behindBed, doorway) - left),
+  )
 }
 
 function inDoorway(actor: Actor, { place, last, ground, scale }: Bedside, wall: number): Placed {

@@ -1,9 +1,10 @@
 import type { PictureBrief } from '../../ports/painter.ts'
 import type { Action, Presence, SceneNote } from '../../shared/stories/scene.ts'
-import { boundAsTold } from './bonds/as-told.ts'
+import { boundAsTold, toItsThing } from './bonds/as-told.ts'
 import { counted } from './counted.ts'
 import { coverFor, namedCover } from './cover.ts'
 import { isPerson } from './figures/index.ts'
+import { hatsOff } from './hats-off.ts'
 import { inHands } from './in-hand.ts'
 import { INSTRUMENT, played } from './instruments.ts'
 import { lookedThrough } from './looking.ts'
@@ -44,10 +45,12 @@ export function asTold({ scene, page, helpers }: Told): SceneNote {
     const one = ROUGH.has(meant.action) ? done(meant, named, told, scene) : meant
     return isSomebody(one, helpers) ? lookedThrough(covered(one, scene, told, names), scene, told) : one
   })
-  const bound = boundAsTold(present, scene.present, told, named, ROUGH, scene.place)
+  const bound = boundAsTold(present, scene.present, told, named, ROUGH, scene.place).map(
+    toItsThing(scene.props),
+  )
   const grown = (one: Presence) => !one.who.startsWith('child-')
   const chaired = seated({ ...scene, present: bound }, told, (one) => isSomebody(one, helpers), grown)
-  const given = inHands(chaired, told, named)
+  const given = hatsOff(inHands(chaired, told, named), told, named, helpers)
   const doing: SceneNote = {
     ...given,
     props: placedAs(
@@ -59,6 +62,7 @@ export function asTold({ scene, page, helpers }: Told): SceneNote {
           : pictureOf(counted(said, told), scene.place, told)
       }),
       scene,
+      told,
     ),
   }
   return onBeachChairs(

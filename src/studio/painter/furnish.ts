@@ -52,7 +52,7 @@ export function furnish(props: readonly string[], room: Room, light: FigureLight
   const done: Furnished = { defs: '', behind: '', front: '', taken: [], walled, loose: all.loose }
   const { left, zoom } = room.camera
   const high = (room.backdrop.tall ?? []).map(({ x, half }) => ({ x: (x - left) * zoom, half: half * zoom }))
-  const work: Work = { ...room, done, light, ids, atWall: high }
+  const work: Work = { ...room, done, light, ids, atWall: [...high] }
   for (const prop of all.fronts) front(prop, work)
   for (const prop of all.standing) atWall(prop, work)
   for (const prop of all.hung) onWall(prop, work)

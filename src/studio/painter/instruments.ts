@@ -3,6 +3,21 @@ import type { Helper, SceneNote } from '../../shared/stories/scene.ts'
 export const INSTRUMENT =
   /\b(?:guitar|ukulele|banjo|flute|recorder|trumpet|violin|fiddle|drum|accordion|harmonica|saxophone|tuba|horn|harp|cello|trombone|tambourine|triangle)s?\b/
 
+const PIANO = /^(?:(?:small|old|big|grand|little) )*piano$/
+/** Who plays and has nothing to play on is at the piano that is there, its hands on the keys. */
+function atThePiano(scene: SceneNote): SceneNote {
+  const piano = scene.props.find((prop) => PIANO.test(prop))
+  const player = scene.present.find(({ action, holding, bond }) => action === 'playing' && !holding && !bond)
+  if (!piano || !player || scene.present.some(({ holding }) => holding === piano)) return scene
+  return {
+    ...scene,
+    present: scene.present.map((one) =>
+      one === player ? { ...one, action: 'standing', bond: { how: 'hand-on', to: piano } } : one,
+    ),
+    props: scene.props.filter((prop) => prop !== piano),
+  }
+}
+
 /** Who plays has the instrument that lies there: its own by what it is, else the first that nobody has. */
 export function played(scene: SceneNote, helpers: readonly Helper[]): SceneNote {
   const left = [...scene.props]
@@ -21,5 +36,5 @@ export function played(scene: SceneNote, helpers: readonly Helper[]): SceneNote 
     const holding = take(() => true)
     return holding ? { ...one, holding } : one
   })
-  return { ...scene, present, props: left }
+  return atThePiano({ ...scene, present, props: left })
 }

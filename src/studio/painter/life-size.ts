@@ -33,6 +33,7 @@ const LARGER: Record<string, number> = {
   tram: 2.8,
   tractor: 2,
   rocket: 3.8,
+  bicycle: 1.5,
   boat: 2.6,
   rowboat: 1.5,
   statue: 1.4,
@@ -60,6 +61,11 @@ export function lifeSize(words: string, thing: Thing | undefined = findThing(wor
   const larger = LARGER[thing.name] ?? 1
   return SMALLER.test(words) ? Math.max(1, larger * A_SMALL_ONE) : larger
 }
+
+/** By how much a thing is enlarged that a hand is on: no larger than leaves the hand to be seen. */
+export const touchedSize = (words: string, thing: Thing): number =>
+  Math.min(LARGEST_TOUCHED, lifeSize(words, thing))
+const LARGEST_TOUCHED = 1.6
 
 /** From which enlargement a thing stands behind everybody, wherever it is seen best. */
 export const STANDS_BEHIND = 1.6

@@ -12,17 +12,24 @@ const OWNED =
 const THERE =
   /\b[Tt](he [a-z]+(?: [a-z]+)?) (?:stood|lay|hung|rolled|fell|wouldn[’']t|flew|rang|began|hopped|shone|stuck|wobbled|sat|was parked|waited|stayed)\b/gu
 
+/** What is found somewhere: “there stood a lamp”, “Under the beam lay a saucer”; what somebody is like is not there. */
+const FOUND =
+  /\b(?:[Tt]here (?:was|were|stood|lay|hung|always stood|always was)|(?<=\b(?:[Oo]n|[Ii]n|[Uu]nder|[Bb]ehind|[Bb]eside|[Aa]t|[Bb]y) (?:[a-z’]+ ){1,5})(?:was|were|stood|lay|hung)) (?:only |just |always |now |also |even |still )?((?:an?|one|two|three|four|five|six|seven|eight|nine|ten) [a-z]+(?: [a-z]+){0,2})(?! (?:too|number|in it|more|marked|like)\b)\b/gu
+
 /** Parts of bodies, what is worn, and words that name a thing as well as something else. */
 export const NO_THINGS =
   /\b(?:nose|ear|eye|hand|arm|leg|foot|feet|toe|tail|head|heart|face|mouth|tooth|teeth|tongue|hair|wing|paw|claw|glasses|coat|shirt|scarf|shoes?|boots?|socks?|hats?|caps?|crown|apron|pajamas|nightshirts?|slippers?|sleeves?|gloves?|mittens?|dress|step|light|line|way|turn|bed|house|room|window|door|floor|wall|street|road|bridge|stairs?|tree|tower|castle|ship|fire|down|match|horn|bark|wave|watch|note|letters?|page|card|plan|drawing|star|moon|sun|light|gleam|glow|tea|dish|trunk|shell|back|shade|bit|nut|star|point|hole|spring|fall|current|tube|frame|ring|button|chest|bath|lid|legs?|wheels?|tune|robe|toy|pond|flowers?|hay|wood|oven|foots?|lead|flour sacks?|web|sand|snow|mud|grass|moss|holes|bolts|hills?|lockers?|curtains?|threads?|drops?|lace|cave|leaves|cloud|boot|gate|fire(?:fly|flies))s?$/
 
 /** After these, a phrase no longer names its thing. */
 const MORE =
-  / (?:in|on|at|up|out|down|by|to|for|with|without|that|from|over|under|along|back|away|and|as|home|around|into|behind|before|till|so|which|her|his|him|it|them)\b/
+  / (?:in|on|at|up|out|down|by|to|for|left|missing|with|without|that|from|over|under|along|back|away|and|as|home|around|into|behind|before|till|so|which|her|his|him|it|them)\b/
 
 /** Who takes a picture has a camera, and no picture yet. */
 const SNAPPED =
   /\b(?:took|takes|taking) (?:the|a|an|his|her|some|another|one)(?: \p{L}+)? (?:pictures?|photos?)\b/gu
+
+/** Found, they are lines, words and signs. */
+const NO_FINDS = /\b(?:bows?|stripes?|labels?|drops?|hooks?|quarters?|threads?|sounds?|music|notes?|signs?)$/
 
 /** At most so many things lie about in a picture. */
 const MOST = 3
@@ -31,23 +38,27 @@ const MOST = 3
 export function thingsTold({ props, present }: Pick<SceneNote, 'props' | 'present'>, told: string): string[] {
   const all = [...props]
   const seen = new Set([...props, ...present.flatMap(({ holding }) => holding ?? [])].map(nameOf))
-  for (const pattern of [HANDLED, OWNED, THERE])
+  // Where children sleep only their bed and what they hold is to be seen.
+  const isNight = present.some(({ who, action }) => who.startsWith('child-') && action === 'asleep')
+  for (const pattern of isNight ? [HANDLED, OWNED, THERE] : [HANDLED, OWNED, THERE, FOUND])
     for (const [, words = ''] of told.replace(SNAPPED, '').matchAll(pattern)) {
-      const whole = words
-        .replace(/^(?:\p{Lu}\p{L}+[’']s|an?|t?he|his|her|their|its|some) /iu, '')
-        .toLowerCase()
-      const said = (whole.split(MORE)[0] ?? '').split(' ')
-      const phrases = said.map((_, at) => said.slice(0, said.length - at).join(' '))
-      const phrase =
-        phrases.find(
-          (one) => !NO_THINGS.test(one.split(' of ')[0] ?? '') && !NO_THINGS.test(one) && nameOf(one) !== '',
-        ) ?? ''
+      const phrase = thingIn(words, pattern === FOUND)
       const name = nameOf(phrase)
       if (name === '' || seen.has(name) || all.length >= MOST) continue
       seen.add(name)
       all.push(phrase)
     }
   return all
+}
+
+/** The longest part of the words that names a thing; empty where none does. */
+function thingIn(words: string, isFound: boolean): string {
+  const whole = words.replace(/^(?:\p{Lu}\p{L}+[’']s|an?|t?he|his|her|their|its|some) /iu, '').toLowerCase()
+  const said = (whole.split(MORE)[0] ?? '').split(' ')
+  const phrases = said.map((_, at) => said.slice(0, said.length - at).join(' '))
+  const isThing = (phrase: string) =>
+    !NO_THINGS.test(phrase.split(' of ')[0] ?? '') && !NO_THINGS.test(phrase) && nameOf(phrase) !== ''
+  return phrases.find((phrase) => isThing(phrase) && !(isFound && NO_FINDS.test(phrase))) ?? ''
 }
 
 const nameOf = (words: string) =>

@@ -47,11 +47,11 @@ const namedHelper = (helper: Helper): Named => ({
 })
 
 /** By what it is, an animal may be told of: “with a goat on its roof”. */
-function alsoCalled({ figure, kind = '' }: Helper): string[] {
-  if (figure === 'thing') return []
+function alsoCalled({ figure, name, kind = '' }: Helper): string[] {
+  if (figure === 'thing' && !name.startsWith('the ')) return []
   const [words = ''] = kind.split(/,| (?:with|in|who|that|whose|on|of|from|as)\b/)
   const noun = words.split(' ').at(-1) ?? ''
-  return [...new Set([...(isPerson(figure) ? [] : [figure]), noun])].filter((one) =>
+  return [...new Set([...(isPerson(figure) || figure === 'thing' ? [] : [figure]), noun])].filter((one) =>
     /^\p{Ll}{3,}$/u.test(one),
   )
 }

@@ -3,6 +3,7 @@ import { type Random, seededRandom } from '../../shared/kit/random.ts'
 import type { SceneNote } from '../../shared/stories/scene.ts'
 import { actorsOf, type Cast } from './actors.ts'
 import { aboard, isAtSea } from './at-sea.ts'
+import { abed } from './bedtime/abed.ts'
 import { atBedtime } from './bedtime/as-told.ts'
 import { fromTheDoor } from './bedtime/door.ts'
 import { fromOutside } from './bedtime/frames.ts'
@@ -15,6 +16,7 @@ import { crowdTold } from './crowd-told.ts'
 import { darkness } from './darkness.ts'
 import { asTold, narrated } from './doing.ts'
 import { enclosureOf, entered } from './enclosure.ts'
+import { eyesShut } from './eyes-shut.ts'
 import { mix } from './figures/color.ts'
 import type { Ids } from './figures/drawing.ts'
 import { disc, group, n } from './figures/svg.ts'
@@ -72,7 +74,7 @@ export function drawPicture(brief: PictureBrief): PictureLayers {
   const snow = !bed && isSnowed(scene) ? snowOver(brush) : ''
   const random = seededRandom(brief.seed ^ hash(JSON.stringify(scene)))
   const powder = powderedIn(narrated(brief.page?.paragraph ?? ''), named)
-  const cast = { children: brief.cast, helpers: brief.helpers, powder }
+  const cast = { children: brief.cast, helpers: brief.helpers, powder, eyesShut: eyesShut(told, named) }
   const light = asleep ? { ...hour.light, depth: hour.light.depth * 0.6, ambient: '#a58fd0' } : hour.light
   const wished = cameraFor(scene, backdrop, random)
   const looks =
@@ -117,7 +119,7 @@ export function drawPicture(brief: PictureBrief): PictureLayers {
 function sceneOf(brief: PictureBrief) {
   const named = namedIn(brief.scene.present, brief.page, brief.helpers)
   const told = withNames(narrated(brief.page?.paragraph ?? ''), named)
-  const entering = entered(aboard(atBedtime(asTold(brief), told, named), brief.helpers))
+  const entering = entered(aboard(atBedtime(abed(asTold(brief), told, named), told, named), brief.helpers))
   const unlit = isUnlit(entering, told)
   const props = unlit ? putOut(entering.props) : entering.props
   return { scene: forShadow({ ...entering, props }, told), unlit, told, named }

@@ -11,6 +11,17 @@ const WHERE = (noun: string) =>
     `\\b(?:${noun}),? (?:\\p{L}+ing |still |high up |left |half |all )?(on|in|over|inside|out of) (it|him|her|the \\p{L}+|an? (?:\\p{L}+ )?\\p{L}+|its \\p{L}+)`,
     'u',
   )
+/** The same by the paragraph: “put the bun on the plate”, “the ball lay in the basket”. */
+const TOLD = (noun: string) =>
+  new RegExp(
+    `\\b(?:${noun}) (?:(?:sat|lay|stood|was|were|hung|stayed|landed|fell|rolled|jumped|went|got) )?(?:only |just |still |again |now |back |down |up |right |carefully |all )?(on|in|over|inside|into|onto) ((?:the|an?|his|her) (?:\\p{L}+ )?\\p{L}+)`,
+    'u',
+  )
+const TOLD_FIRST = (noun: string) =>
+  new RegExp(
+    `\\b([Oo]n|[Ii]n|[Ii]nside) ((?:the|an?|his|her) (?:\\p{L}+ )?\\p{L}+) (?:sat|lay|stood|was|were|hung) (?:an?|the|his|her|one|two|three|four|five) (?:\\p{L}+ )?(?:${noun})\\b`,
+    'u',
+  )
 const FLYING = (noun: string) => new RegExp(`\\b(?:${noun}) flying\\b`, 'u')
 /** On these anything is put that is on nothing else: they only have to be there. */
 const SURFACES: ReadonlySet<string> = new Set([
@@ -30,6 +41,7 @@ const BASES =
 export function placedAs(
   props: readonly string[],
   { place, setting }: Pick<SceneNote, 'place' | 'setting'>,
+  told: string,
 ): string[] {
   const words = place.toLowerCase()
   const used = new Set<string>()
@@ -39,7 +51,7 @@ export function placedAs(
     if (noun.length < 3 || / (?:on|in|of|with) /.test(prop)) return prop
     const forms = `${literally(noun.toLowerCase().replace(/s$/, ''))}(?:e?s)?`
     if (noun !== 'curtain' && FLYING(forms).test(words)) return `${prop} in the air`
-    const [, how = '', said = ''] = WHERE(forms).exec(words) ?? []
+    const [, how = '', said = ''] = WHERE(forms).exec(words) ?? toldOf(forms, told)
     if (!said) return prop
     if (/ air$/.test(said)) return `${prop} in the air`
     if (/ water$/.test(said)) return `${prop} in the water`
@@ -68,6 +80,14 @@ export function placedAs(
   return left.length < MOST ? [...left, ...added.slice(0, MOST - left.length)] : left
 }
 const MOST = 3
+
+/** How and where a thing is by the paragraph, as `WHERE` reads it in the words of a place. */
+function toldOf(noun: string, told: string): readonly string[] {
+  const [, how, said = ''] = TOLD(noun).exec(told) ?? TOLD_FIRST(noun).exec(told) ?? []
+  // What is in the air is held up there, and her chest is no furniture.
+  if (!how || / air$/.test(said) || /^(?:his|her) (?:chest|back|trunk)$/.test(said)) return []
+  return ['', /^(?:on|onto|over)$/i.test(how) ? 'on' : 'in', said.replace(/^(?:his|her) /, 'the ')]
+}
 
 /** What a place is of: “a kitchen chair” of “a kitchen chair with a flat cake on it”. */
 const headOf = (place: string): string => {

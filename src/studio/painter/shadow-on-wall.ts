@@ -68,7 +68,7 @@ export function shadowOnWall(
     )
     const away = Math.abs(at - camera.middle)
     const cost =
-      overlap(at, half, walled) * 3 + hidden * 2 + away * 0.2 + Math.max(0, away - TALL.width / 2) * 0.3
+      overlap(at, half, walled) * 9 + hidden * 6 + away * 0.2 + Math.max(0, away - TALL.width / 2) * 0.3
     if (cost < least) [x, least] = [at, cost]
   }
   const spot = { x, y: foot, scale, flip: x > camera.middle, aloft: true }

@@ -52,8 +52,12 @@ export interface Staged {
 }
 
 const MARGIN = 12
+/** A phone that is narrower than the tall cut shows so much less of either side. */
+const EDGE = 8.3
 /** How far a body reaches to the side of its face's middle, in radii of the face. */
 const BODY = 1.35
+/** Without the hair. */
+const CHEEKS = 0.8
 /** Sets the scene's cast side by side, children in the middle, each looking at who is nearest. */
 export function stage(
   scene: SceneNote,
@@ -245,12 +249,19 @@ function focusOf(faces: readonly Face[], children: readonly Face[]): Point | und
   const middle = middleOf(children.length > 0 ? children : faces)
   const all = middleOf(faces)
   if (!middle || !all) return undefined
-  const reach = (face: Face) => face.radius * BODY
-  const most = Math.min(...faces.map((face) => face.x - reach(face))) + TALL.width / 2 - MARGIN
-  const least = Math.max(...faces.map((face) => face.x + reach(face))) - TALL.width / 2 + MARGIN
-  const wish = (middle.x + all.x) / 2
-  return { x: least > most ? (least + most) / 2 : Math.min(most, Math.max(least, wish)), y: middle.y }
+  const x = within(rangeOf(faces, BODY, MARGIN), (middle.x + all.x) / 2)
+  return { x: children.length > 0 ? within(rangeOf(children, CHEEKS, EDGE), x) : x, y: middle.y }
 }
+
+/** From where to where the middle of the tall cut may be, so that these faces are in it. */
+const rangeOf = (faces: readonly Face[], reach: number, margin: number) => ({
+  least: Math.max(...faces.map(({ x, radius }) => x + radius * reach)) - TALL.width / 2 + margin,
+  most: Math.min(...faces.map(({ x, radius }) => x - radius * reach)) + TALL.width / 2 - margin,
+})
+
+/** As near to the wish as a range lets it be; between its ends where they have changed places. */
+const within = ({ least, most }: { least: number; most: number }, wish: number): number =>
+  least > most ? (least + most) / 2 : Math.min(most, Math.max(least, wish))
 
 /** Undefined when there are no points. */
 export function middleOf(points: readonly Point[]): Point | undefined {

@@ -5,9 +5,9 @@ import { figureOfTwist } from './figures.ts'
 import type { Nouns } from './kind-nouns.ts'
 import { knownOf } from './known-of.ts'
 import type { Idea, Way } from './tale.ts'
+import { THING, withThingTold } from './thing-shown.ts'
 
 const MOST_PRESENT = 6
-const THING = 'thing'
 
 /** The notes of a way's pictures, with its people numbered as every writer does. */
 export function notesOf(
@@ -23,7 +23,7 @@ export function notesOf(
   return {
     helpers: cast.map((helper, index) => ({ ...helper, id: `helper-${index + 1}` })),
     scenes: pages.map(({ note: each, text }) => {
-      const note = withNouns(withOwn(each, text), known)
+      const note = withNouns(withOwn(twist ? withThingTold(each, text) : each, text), known)
       return { ...note, present: presentIn(note, children, ids) }
     }),
   }

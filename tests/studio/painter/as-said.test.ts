@@ -81,7 +81,7 @@ describe('a thing is where the place says', () => {
     [['map'], 'Kitchen', 'the castle kitchen, a map on the table', ['map', 'table']],
     [['table', 'soup'], 'Palace', 'the breakfast table in the palace', ['table', 'soup']],
   ] as const)('%p', (props, setting, place, expected) => {
-    expect(placedAs(props, { setting, place })).toEqual([...expected])
+    expect(placedAs(props, { setting, place }, '')).toEqual([...expected])
   })
 
   test('the ball lies on the line of the goal that is there, and no second goal stands about', () => {
@@ -145,7 +145,9 @@ describe('what tales turn on is drawn as what it is', () => {
 
   test('a car half out of the snow has a heap of snow before it, and is as large as a car', () => {
     const place = 'a green car, half out of the snow'
-    expect(placedAs(['green car', 'snow'], { setting: 'City Center', place })).toEqual(['green car in snow'])
+    expect(placedAs(['green car', 'snow'], { setting: 'City Center', place }, '')).toEqual([
+      'green car in snow',
+    ])
     const { action } = drawnNote(
       [],
       `City Center, golden, wide, snow: ${place}`,
@@ -179,4 +181,16 @@ describe('what tales turn on is drawn as what it is', () => {
     })
     expect(props).toEqual(['two deck chairs'])
   })
+})
+
+describe('a thing is where the paragraph puts it', () => {
+  const scene = { setting: 'Kitchen', place: 'the kitchen' } as const
+  test.each([
+    [['napkin', 'chair'], 'Mia put the napkin on the chair.', ['napkin on chair']],
+    [['boots'], 'The boots lay on the rug.', ['boots on rug']],
+    [['fish'], 'In the bucket was a fish.', ['fish in bucket']],
+    [['caterpillar'], 'Mia had a caterpillar in a box.', ['caterpillar in box']],
+    [['fork'], 'Dad sat there with his fork in the air.', ['fork']],
+    [['boots'], 'The boots lay on her chest.', ['boots']],
+  ])('%p: %s', (props, told, expected) => expect(placedAs(props, scene, told)).toEqual(expected))
 })

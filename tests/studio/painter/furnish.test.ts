@@ -53,6 +53,10 @@ describe('what nobody holds is where it belongs', () => {
     expect(calendar?.y).toBeLessThan(WALL - 120)
   })
 
+  test('and a shadow on the wall is told what stands there', () => {
+    expect(laid(['wardrobe', 'calendar'], KITCHEN).walled).toHaveLength(2)
+  })
+
   test('outside a door has a house around it', () => {
     expect(sorted(['door'], GARDEN, false).fronts).toEqual(['door'])
     expect(laid(['door'], GARDEN).behind.length).toBeGreaterThan(

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { deriveCastSheet } from '../../../src/domain/characters/derive-cast-sheet.ts'
 import type { PictureBrief } from '../../../src/ports/painter.ts'
 import type { Figure, Helper, Presence, SceneNote } from '../../../src/shared/stories/scene.ts'
-import { IN_SIGHT } from '../../../src/studio/painter/canvas.ts'
+import { IN_SIGHT, TALL, WIDTH } from '../../../src/studio/painter/canvas.ts'
 import { drawPicture } from '../../../src/studio/painter/picture.ts'
 
 const MIA = deriveCastSheet({ gender: 'female', description: 'curly red hair', seed: 1 })
@@ -70,3 +70,31 @@ test.each(['bear', 'dragon', 'king', 'grown-up', 'robot'] as const)(
     expect(radiusOf('helper-1')).toBeLessThanOrEqual(radiusOf('child-0') * 1.02)
   },
 )
+
+test('a child that sleeps close by is whole in a phone’s cut, also where somebody sits beyond it', () => {
+  const outside = Array.from({ length: 60 }, (_, seed) => {
+    const { faces, people, focus } = drawPicture({
+      seed,
+      scene: {
+        setting: 'Bedroom',
+        place: 'the child’s bed by the window',
+        timeOfDay: 'night',
+        view: 'inside',
+        weather: 'clear',
+        present: [who('child-0', 'asleep'), who('helper-1', 'sitting')],
+        props: ['bed'],
+      },
+      tone: 'gentle',
+      cast: [MIA, LEO],
+      helpers: [{ id: 'helper-1', name: 'Mama', figure: 'grown-up', gender: 'female' }],
+      page: {
+        paragraph: 'At bedtime Mama whispered it into her ear.',
+        children: [{ name: 'Mia', gender: 'female' }],
+      },
+    })
+    const { x = 0, radius = 0 } = faces[people.indexOf('child-0')] ?? {}
+    const left = Math.min(WIDTH - TALL.width, Math.max(0, focus.x - TALL.width / 2))
+    return x - radius * 0.8 < left || x + radius * 0.8 > left + TALL.width
+  })
+  expect(outside.filter(Boolean)).toHaveLength(0)
+})

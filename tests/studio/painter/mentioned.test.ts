@@ -15,6 +15,9 @@ describe('a picture shows what its paragraph tells of besides the note', () => {
     ['Mia came with a lantern.', ['lantern']],
     ['Papa put a pillow on it.', ['pillow']],
     ['Mia had her stuffed fox along.', ['stuffed fox']],
+    ['Under the beam there was a clean saucer for it.', ['clean saucer']],
+    ['There was a table, with a price on it.', ['table']],
+    ['There was one roll left.', ['one roll']],
   ])('%s', (paragraph, things) => expect(told(paragraph)).toEqual(things))
 
   test.each([
@@ -24,6 +27,8 @@ describe('a picture shows what its paragraph tells of besides the note', () => {
     'Grandpa came without the tub.',
     'Mia had a tune in her head.',
     'The moon hung there.',
+    'Mia was a potato.',
+    'There was a stripe of light.',
   ])('but nothing of bodies, clothes and the sky: %s', (paragraph) => expect(told(paragraph)).toEqual([]))
 
   test('nothing twice, and no more than three', () => {

@@ -1,8 +1,20 @@
 import { literally } from '../../../shared/kit/literally.ts'
 import type { Bond, Presence } from '../../../shared/stories/scene.ts'
+import { findThing } from '../figures/props/find-thing.ts'
 import type { Named } from '../named.ts'
 import { bondInPlace, bondInverted, bondOnSomebody } from './place-bonds.ts'
 import { bondSaid } from './said-bonds.ts'
+
+/** Who is bound to a thing is so to the one of the note, as large, red or broken as it says. */
+export const toItsThing =
+  (props: readonly string[]) =>
+  (one: Presence): Presence => {
+    const name = one.bond && findThing(one.bond.to)?.name
+    const prop = name && props.find((each) => findThing(each)?.name === name && !/ (?:in|on) /.test(each))
+    return one.bond && prop && prop.length > one.bond.to.length
+      ? { ...one, bond: { ...one.bond, to: prop } }
+      : one
+  }
 
 const MOVES: ReadonlySet<Presence['action']> = new Set<Presence['action']>(['walking', 'running'])
 

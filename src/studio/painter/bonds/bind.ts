@@ -11,6 +11,7 @@ import {
   seatOf,
 } from '../figures/props/seats.ts'
 import { RIG_SCALE } from '../figures/stage.ts'
+import { touchedSize } from '../life-size.ts'
 import { HEAP } from './bound-to.ts'
 import { type BoundCast, type BoundThing, type FaceAt, moved, rowScale } from './cast.ts'
 import { bindToSomebody, heaped } from './somebody.ts'
@@ -66,7 +67,10 @@ function bindToThing(cast: BoundCast, members: readonly number[], faceAt: FaceAt
   const room = ROOM[how] * (how === 'on' && hasBack(thing) ? BACKED : 1)
   const by = Math.min(
     LARGEST,
-    Math.max(how === 'on' ? grown(thing) : 1, ((right - left) * room) / (2 * thing.half * unit)),
+    Math.max(
+      how === 'on' ? grown(thing) : how === 'hand-on' ? touchedSize(words, thing) : 1,
+      ((right - left) * room) / (2 * thing.half * unit),
+    ),
   )
   const at = { words, x: (left + right) / 2, base, scale: scale * by, stretch: 1, depth: base - 0.5 }
   const tall = (thing.above + thing.below) * unit * by
@@ -188,10 +192,15 @@ function touch({ cast, members, at, tall, thing }: Setting): void {
   const x = one.spot.x - side * half * 0.6
   const thingX = x + side * (half + BESIDE * rowScale(one))
   const lift = isOnWall(thing) ? ON_WALL * rowScale(one) : 0
-  const reach = { x: thingX - side * half * 0.55, y: at.base - lift - tall * Math.min(0.94, seatOf(thing)) }
+  const reach = {
+    x: thingX - side * half * 0.55,
+    y: at.base - lift - tall * Math.min(0.94, seatOf(thing)) * (KEYS.test(at.words) ? AT_KEYS : 1),
+  }
   cast.things.push({ ...at, x: thingX, base: at.base - lift, depth: at.base - 1 })
   moved(cast, index, { facing: side < 0 }, { x, reach })
 }
 const BESIDE = 58
+/** Who plays has a hand on the keys, not on the lid. */
+const [KEYS, AT_KEYS] = [/\bpiano$/, 0.66] as const
 /** How high a button or a bell is. */
 const ON_WALL = 118

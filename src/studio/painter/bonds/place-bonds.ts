@@ -42,7 +42,7 @@ export function bondInverted(told: string, one: Named): Bond | undefined {
   for (const name of [one.name, ...one.also.map((also) => `an? (?:\\p{L}+ )?${also}`)]) {
     const own = name === one.name ? literally(name) : name
     const pattern = new RegExp(
-      `\\b${PREPOSITION} (?:the|an?|his|her|its|their) ((?:\\p{L}+ ){0,4}\\p{L}+) (?:sat|stood|lay|perched|slept|crouched) ${own}(?![’'\\p{L}])`,
+      `\\b${PREPOSITION} (?:the|an?|his|her|its|their) ((?:\\p{L}+ ){0,4}\\p{L}+) (?:sat|stood|lay|perched|slept|crouched|lived) ${own}(?![’'\\p{L}])`,
       'iu',
     )
     const [, how = '', said = ''] = pattern.exec(told) ?? []

@@ -103,7 +103,10 @@ function ofSomebody(told: string, own: string, { who, name }: Named): Bond | und
     return { how: 'hand-on', to: who }
   if (
     says(
-      `${own} (?:sat|lay|jumped|climbed|hopped|landed|perched|rode) (?:down |up )?(?:on|onto) ${other}(?:[’']s (?:back|head|lap|knee|knees|shoulders?|hat|nose|tummy))?(?![’\\p{L}])`,
+      `${own} (?:\\p{Ll}+ )?(?:sat|lay|jumped|climbed|hopped|landed|perched|rode) (?:down |up |still )?(?:on|onto) ${other}(?:[’']s (?:left |right |own )?(?:back|head|lap|knee|knees|shoulders?|hat|nose|tummy))?(?![’\\p{L}])`,
+    ) ||
+    says(
+      `${own} was (?:\\p{Ll}+ )?(?:sitting )?on ${other}[’']s (?:left |right )?(?:back|lap|knees?|shoulders?)(?![’\\p{L}])`,
     )
   )
     return { how: 'on', to: who }

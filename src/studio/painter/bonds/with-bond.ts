@@ -2,6 +2,7 @@ import type { Action } from '../../../shared/stories/scene.ts'
 import type { Actor } from '../actors.ts'
 import { coversBody, grown, hangsOver, isSeat } from '../figures/props/seats.ts'
 import { RIG_SCALE } from '../figures/stage.ts'
+import { touchedSize } from '../life-size.ts'
 import { isLarge } from '../placing.ts'
 import { actingIn, type Bound, boundOf, HEAP } from './bound-to.ts'
 
@@ -61,7 +62,7 @@ function roomIn({ how, whom, thing, words }: Bound, { width, helper }: Actor, li
     return how === 'on' || how === 'in' ? NONE : how === 'under' ? LYING : width * ROOM[how]
   if (!thing) return lies ? Math.max(width, LYING) : width
   const broad = thing.half * 2 * RIG_SCALE
-  if (how === 'hand-on') return width * 0.9 + broad
+  if (how === 'hand-on') return width * 0.9 + broad * touchedSize(words, thing)
   if (how === 'under' && !coversBody(thing) && !hangsOver(thing)) return Math.max(width, broad * 1.9)
   return Math.max(isLarge(helper?.figure) ? width * 0.9 : width, broad * (how === 'on' ? grown(thing) : 0.86))
 }

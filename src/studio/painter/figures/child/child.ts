@@ -42,9 +42,11 @@ export function drawPerson(
   ids: Ids,
   extras: Extras = {},
 ): DrawnFigure {
-  if (asked.action === 'asleep') return lyingDown(look, spot, light, ids, undefined, asked.bedding)
+  const awake = { feeling: asked.feeling, covered: asked.covered ?? false }
+  if (asked.action === 'asleep')
+    return lyingDown(look, spot, light, ids, asked.covered ? awake : undefined, asked.bedding)
   if (asked.action === 'lying' && (!look.wheelchair || asked.covered))
-    return lyingDown(look, spot, light, ids, { feeling: asked.feeling, covered: asked.covered ?? false })
+    return lyingDown(look, spot, light, ids, awake)
   return drawnUpright(look, asked, spot, light, ids, extras)
 }
 

@@ -41,6 +41,8 @@ export interface PersonInRole {
   covered?: boolean
   /** A hat that the words give is off; one that a role is known by stays. */
   hatless?: boolean
+  /** It has its hat in its hand. */
+  bareheaded?: boolean
   /** Its own words for what it is. */
   words?: string
   /** There is one of its kind already: an animal has another coat then. */
@@ -48,7 +50,16 @@ export interface PersonInRole {
 }
 
 /** One for a woman or a man where the story says so; among many, another for another name. */
-function costumeOf(role: Role, { gender, kin, variant = 0, words = '', hatless }: PersonInRole): Costume {
+/** One who has taken its hat off has none, also where its role is known by it. */
+function costumeOf(role: Role, { bareheaded, ...one }: PersonInRole): Costume {
+  const { hat, ...rest } = costumeFor(role, bareheaded ? { ...one, hatless: true } : one)
+  return hat && !bareheaded ? { ...rest, hat } : rest
+}
+
+function costumeFor(
+  role: Role,
+  { gender, kin, variant = 0, words = '', hatless }: Omit<PersonInRole, 'bareheaded'>,
+): Costume {
   const all = ROLES[role]
   if (!gender && !MANY.has(role)) return asSaid(all[0], words, hatless)
   const ofGender = all.filter((one) => !gender || !one.gender || one.gender === gender)

@@ -1,0 +1,56 @@
+import { literally } from '../../shared/kit/literally.ts'
+import type { Helper, Presence, SceneNote } from '../../shared/stories/scene.ts'
+import type { Named } from './named.ts'
+
+const ON_AGAIN =
+  /\bput (?:it|(?:his|her|the) (?:hat|cap|crown)) (?:back )?on\b|\bput on (?:his|her) (?:hat|cap|crown)\b/
+const IN_WORDS = /(?:\p{L}+ )?\b(?:hat|cap|crown)\b/u
+
+/** Who took off a hat has it in its hand, in the color that its words give; on its head there is none then. */
+export function hatsOff(
+  scene: SceneNote,
+  told: string,
+  named: readonly Named[],
+  helpers: readonly Helper[],
+): SceneNote {
+  const present = scene.present.map((one): Presence => {
+    const self = named.find(({ who }) => who === one.who)
+    if (!self?.isPerson || one.holding || one.bond || BUSY.has(one.action)) return one
+    const hat = takenOff(told, self.name)
+    if (!hat) return one
+    const [said] = IN_WORDS.exec(helpers.find(({ id }) => id === one.who)?.kind ?? '') ?? []
+    const holding = said?.endsWith(hat) ? said : hat
+    return { ...one, holding, action: ARMS_UP.has(one.action) ? 'standing' : one.action }
+  })
+  return { ...scene, present }
+}
+
+/** Hands that have something else to do, or none that are free. */
+const BUSY: ReadonlySet<Presence['action']> = new Set<Presence['action']>([
+  'asleep',
+  'lying',
+  'riding',
+  'rowing',
+  'climbing',
+  'swimming',
+  'reading',
+  'drawing',
+  'cooking',
+  'hugging',
+  'crawling',
+])
+const ARMS_UP: ReadonlySet<Presence['action']> = new Set<Presence['action']>([
+  'pointing',
+  'cheering',
+  'reaching',
+  'looking-through',
+])
+
+function takenOff(told: string, name: string): string | undefined {
+  const pattern = new RegExp(
+    `(?<![\\p{L}’])${literally(name)} (?:\\p{Ll}+ ){0,4}took off (?:his|her|the) (?:own |\\p{Ll}+ )?(hat|cap|crown)\\b`,
+    'iu',
+  )
+  const found = pattern.exec(told)
+  return found && !ON_AGAIN.test(told.slice(found.index)) ? found[1] : undefined
+}
