@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { twistOf } from '../../../src/studio/teller/twist/seed.ts'
+import { taleTwist } from '../../../src/studio/teller/twist/tale-twist.ts'
 
 const read = (seed: string) => {
   const twist = twistOf(seed)
@@ -71,5 +72,38 @@ describe("a parent's plot-twist seed", () => {
   test('brings no sign of the templates into the story', () => {
     expect(twistOf('<b>{h} [a|b] ~cat~</b>')?.raw).not.toMatch(/[<>{}[\]|~]/)
     expect(twistOf(' <> ')).toBeUndefined()
+  })
+})
+
+describe('how a parent wishes the story to go', () => {
+  test.each([
+    [
+      'can the garbage man come and everybody has to eat soup',
+      'the garbage man',
+      'came and everybody had to eat soup',
+    ],
+    ['the dog should be the one driving', 'the dog', 'was the one driving'],
+    ['our dogs should be able to talk', 'the dogs', 'were able to talk'],
+    ['grandpa should fall asleep first', 'Grandpa', 'had to fall asleep first'],
+    ['make it so that the cat talks', 'the cat', 'talked'],
+    ['no ghosts. and a dragon who farts pls', 'a dragon', 'farted'],
+    [
+      'make it about a lost left sock and pancakes at the end',
+      'a lost left sock',
+      'had come without being asked',
+    ],
+  ])('is read as who is in it: %s', (seed, indefinite, odd) => {
+    expect(taleTwist(seed)).toMatchObject({ indefinite, odd })
+  })
+
+  test.each([
+    'hero should win by being rude to someone very polite',
+    'let her lose a tooth',
+    'make the dragon a vegetarian',
+    'he should find out he can fly',
+    'plz no monsters',
+    'pls no ghosts. and his grandpa who passed could be like a star',
+  ])('turns no tale where nobody is in it, or somebody mourned: %s', (seed) => {
+    expect(taleTwist(seed)).toBeUndefined()
   })
 })

@@ -5,6 +5,8 @@ export const DETERMINER =
 const RELATIVE = /^(?:that|which|who|whose)$/
 const AUXILIARY =
   /^(?:is|are|was|were|has|have|had|can|could|will|would|must|may|might|does|do|did|never)$|^cannot$|n't$/
+/** As after “can the moon …”. */
+const BARE = /^(?:come|visit|appear|join)$/
 const ADVERB =
   /^(?:secretly|really|actually|suddenly|only|just|always|still|also|even|simply|sometimes|often|once|then|all)$/
 
@@ -32,9 +34,17 @@ const MANY = /(?:[^s]s|children|people|mice|geese|teeth|men|women|feet)$/
 /** The subject of a sentence without its openers, up to the first verb or relative word; without either it is the name alone. */
 export function somebodyIn(text: string): string {
   const words = text.split(' ')
-  const from = /^all the /i.test(text) ? 3 : DETERMINER.test(text) ? 2 : 1
+  const from = /^all the /i.test(text) ? 3 : DETERMINER.test(text) ? afterParticiples(words) : 1
   const verb = words.findIndex((_, at) => at >= from && isWhatItDoes(words, at))
   return verb < 0 ? text : words.slice(0, verb).join(' ')
+}
+
+/** “a lost left sock”: what stands between an article and its noun is no verb, though it may look like one. */
+function afterParticiples(words: readonly string[]): number {
+  let from = 2
+  while (from < words.length && /^an?$/i.test(words[0] ?? '') && isPastOfItsOwn(plain(words[from - 1])))
+    from += 1
+  return from
 }
 
 function isWhatItDoes(words: readonly string[], at: number): boolean {
@@ -56,7 +66,7 @@ const isVerb = (base: string) => REGULAR.has(base) || VERBS_OF_THEIR_OWN.has(bas
 /** Whether a word is a verb whose subject is the word before: “leads”, “led”, and “lead” after a plural. */
 function isFiniteVerb(word: string, before: string): boolean {
   if (PARTICIPLE.test(word)) return false
-  if (AUXILIARY.test(word) || isPastOfItsOwn(word)) return true
+  if (AUXILIARY.test(word) || BARE.test(word) || isPastOfItsOwn(word)) return true
   const base = baseOf(word)
   if (base !== word && isVerb(base)) return true
   if (/ed$/.test(word))

@@ -1,6 +1,14 @@
 import { figureOf } from '../figures.ts'
 import { DETERMINER, somebodyIn } from './clause.ts'
-import { cleaned, isReadable, pointOf, saysNothing } from './clean.ts'
+import {
+  cleaned,
+  isOfSomebodyMourned,
+  isOfThePlot,
+  isReadable,
+  pointOf,
+  saysNothing,
+  withoutRefusals,
+} from './clean.ts'
 
 /** The subject of a parent's plot-twist seed. */
 export interface Twist {
@@ -27,10 +35,12 @@ const NO_NAME =
  * content is no twist.
  */
 export function twistOf(seed: string): Twist | undefined {
-  const raw = cleaned(seed)
-  if (saysNothing(raw)) return undefined
+  const whole = cleaned(seed)
+  const raw = withoutRefusals(whole)
+  if (saysNothing(raw) || isOfSomebodyMourned(whole)) return undefined
   const point = pointOf(raw)
-  const found = isReadable(raw, point) ? built(somebodyIn(point), raw) : undefined
+  if (isOfThePlot(point)) return undefined
+  const found = isReadable(raw, point) ? built(alone(somebodyIn(point)), raw) : undefined
   return (
     found ?? {
       name: 'a folded note',
@@ -41,6 +51,9 @@ export function twistOf(seed: string): Twist | undefined {
     }
   )
 }
+
+/** “a lost sock and pancakes” is about the sock. */
+const alone = (name: string): string => name.replace(/^(an? (?:[\p{L}'-]+ ){0,3}[\p{L}'-]+) and .*$/iu, '$1')
 
 /** What the note says: the first sentence, cut at a word where it is long. */
 function noteOf(text: string): string {
