@@ -50,6 +50,10 @@ describe('Mia stays where she is', () => {
   )
   test('on the rug, where the picture is of it', () =>
     expect(mia(noted('lying happy', 'the rug by the bed'), 'Mia yawned.')?.action).toBe('lying'))
+  test('asleep, where her note has her sleep on the bed', () => {
+    const one = mia(noted('asleep sleepy on bed'), 'In bed Mia slept.')
+    expect(one && liesAwake(one)).toBe(false)
+  })
   test('with a book in her hands', () =>
     expect(mia(noted('reading happy holding book'), 'In bed Mia read.')?.action).toBe('reading'))
 })

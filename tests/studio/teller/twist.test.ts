@@ -86,6 +86,8 @@ describe('how a parent wishes the story to go', () => {
     ['our dogs should be able to talk', 'the dogs', 'were able to talk'],
     ['grandpa should fall asleep first', 'Grandpa', 'had to fall asleep first'],
     ['make it so that the cat talks', 'the cat', 'talked'],
+    ['a fox who passed the test', 'a fox', 'passed the test'],
+    ['The hero is secretly afraid of the dark', 'the hero', 'was really afraid of the dark'],
     ['no ghosts. and a dragon who farts pls', 'a dragon', 'farted'],
     [
       'make it about a lost left sock and pancakes at the end',
@@ -99,6 +101,8 @@ describe('how a parent wishes the story to go', () => {
   test.each([
     'hero should win by being rude to someone very polite',
     'let her lose a tooth',
+    'Let him find a bone',
+    'Hero should win in the end',
     'make the dragon a vegetarian',
     'he should find out he can fly',
     'plz no monsters',

@@ -8,7 +8,7 @@ const IN_BED: Bond = { how: 'in', to: 'bed' }
 
 /** Whether a child is in bed with its eyes open. */
 export const liesAwake = ({ action, feeling, bond }: Presence): boolean =>
-  action === 'asleep' && feeling !== 'asleep' && bond?.to === IN_BED.to
+  action === 'asleep' && feeling !== 'asleep' && bond?.how === IN_BED.how && bond.to === IN_BED.to
 
 /** What can be done in bed without being seen to do it. */
 const QUIET: ReadonlySet<Presence['action']> = new Set<Presence['action']>([

@@ -67,14 +67,17 @@ const asHappened = (text: string): string =>
       (_, before: string) => `${before} ${/[^s]s$/.test(before) ? 'have' : 'has'} to `,
     )
 
-/** How the story should go, rather than somebody who is in it: no tale turns on that. */
+/** How the story should go, rather than somebody who is in it: no tale turns on that. As it is typed, small. */
 const OF_THE_PLOT =
-  /^(?:(?:(?:the )?(?:hero(?:ine)?|villain|bad guys?|good guys?|main character|story|ending|end)|he|she|they|everyone|everybody) .*\b(?:has|have|had|is|are|could|can|must|will|would|needs?) |(?:let|make|have) (?:him|her|them|it|the|my|our|\p{Lu}\p{L}+) )/u
+  /^(?:(?:the )?(?:hero(?:ine)?|villain|bad guys?|good guys?|main character|story|ending|end) .*\b(?:(?:has|have|needs?) to|could|can|must|will|would) |(?:he|she|they|everyone|everybody) .*\b(?:has|have|is|are|could|can|must|will|would|needs?) |(?:let|make|have) (?:him|her|them|it|the|my|our|\p{Lu}\p{L}+) )/u
 
 /** Whether a seed's point is about the plot alone. */
-export const isOfThePlot = (point: string): boolean => OF_THE_PLOT.test(point)
+export const isOfThePlot = (point: string): boolean =>
+  OF_THE_PLOT.test(point.charAt(0).toLowerCase() + point.slice(1))
 
-const MOURNED = /\b(?:passed(?: away)?|died|dead|death|heaven|in memory of|funeral)\b/i
+const MOURNED =
+  /\b(?:passed away|who passed(?! (?:an?|the|his|her|their|by|out|through|it|all|every)\b)|died|(?:is|are|was) dead|death|heaven|in memory of|funeral)\b/i
+
 /** Whether a seed speaks of somebody who died: who is mourned is no surprise in a story. */
 export const isOfSomebodyMourned = (raw: string): boolean => MOURNED.test(raw)
 

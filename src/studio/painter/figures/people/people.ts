@@ -52,8 +52,9 @@ export interface PersonInRole {
 /** One for a woman or a man where the story says so; among many, another for another name. */
 /** One who has taken its hat off has none, also where its role is known by it. */
 function costumeOf(role: Role, { bareheaded, ...one }: PersonInRole): Costume {
-  const { hat, ...rest } = costumeFor(role, bareheaded ? { ...one, hatless: true } : one)
-  return hat && !bareheaded ? { ...rest, hat } : rest
+  if (!bareheaded) return costumeFor(role, one)
+  const { hat: _, ...costume } = costumeFor(role, { ...one, hatless: true })
+  return costume
 }
 
 function costumeFor(
