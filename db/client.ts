@@ -26,7 +26,9 @@ export function openDb(dataDir: string, { mayWrite = true } = {}): Db {
   // Deleted content is overwritten, in pages that stay in use and in pages that become free.
   sqlite.pragma('secure_delete = ON')
   // Drizzle recompiles each query; this keeps the statements.
-  const db = Object.assign(drizzle(keepingStatements(sqlite) as SQLite.Database), { $client: sqlite })
+  const db = Object.assign(drizzle(keepingStatements(sqlite) as unknown as SQLite.Database), {
+    $client: sqlite,
+  })
   if (!mayWrite) allowWrites(db, false)
   return db
 }

@@ -44,9 +44,10 @@ export function carryOn(db: Db, wanted: Wanted, found: Find): boolean {
 
 /** Undefined where the change that made this version is not remembered. */
 export const tokenOf = (db: Db, userId: number, version: number): number | undefined =>
-  statement<number>(db, 'SELECT token FROM story_moves WHERE user_id = ? AND version = ?')
-    .pluck()
-    .get(userId, version)
+  statement<{ token: number }>(db, 'SELECT token FROM story_moves WHERE user_id = ? AND version = ?').get(
+    userId,
+    version,
+  )?.token
 
 function movesFrom(db: Db, { userId, filters }: Wanted, version: number): Move[] {
   const { sql, values } = kindConditionOf(filters)

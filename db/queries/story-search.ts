@@ -1,7 +1,7 @@
 import { type SearchTerms, searchTerms } from '../../src/shared/stories/search-terms.ts'
 import type { Db } from '../client.ts'
 import { ROW } from '../search-index.ts'
-import { statement } from '../statements.ts'
+import { column } from '../statements.ts'
 import type { Condition } from './story-condition.ts'
 
 /** More than any story's number. */
@@ -33,11 +33,7 @@ export function foundBySearch(
 
 /** The numbers that a query of one column returns. */
 export const idsOf = (db: Db, text: string, values: unknown[]): Uint32Array =>
-  Uint32Array.from(
-    statement<number>(db, text)
-      .pluck()
-      .all(...values),
-  )
+  Uint32Array.from(column<number>(db, text, values))
 
 const idsIn = (table: string) =>
   `SELECT rowid & 4294967295 AS id FROM ${table}

@@ -95,4 +95,5 @@ const ON_TIMELINE = 'SELECT id FROM stories INDEXED BY stories_timeline WHERE us
 
 /** The date by which a story is sorted. */
 export const dateOf = (db: Db, id: number): string =>
-  statement<string>(db, 'SELECT created_at FROM stories WHERE id = ?').pluck().get(id) ?? ''
+  statement<{ createdAt: string }>(db, 'SELECT created_at AS createdAt FROM stories WHERE id = ?').get(id)
+    ?.createdAt ?? ''

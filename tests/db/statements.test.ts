@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { eq, sql } from 'drizzle-orm'
 import { type Db, openDb } from '../../db/client.ts'
 import { users } from '../../db/schema/index.ts'
-import { prepared, statement } from '../../db/statements.ts'
+import { column, keepingStatements, prepared, statement } from '../../db/statements.ts'
 import { freshDatabase } from '../support/database.ts'
 
 const EMAILS = 'SELECT email FROM users ORDER BY id'
@@ -53,9 +53,10 @@ test('within a transaction it sees what that has changed, and not when that was 
 
 test('iterating its rows is not disturbed by the same query elsewhere', () => {
   const { db } = aFamily('mia@example.com', 'leo@example.com')
+  const client = keepingStatements(db.$client)
   const seen: unknown[] = []
-  for (const row of statement<{ email: string }>(db, EMAILS).iterate())
-    seen.push([row.email, statement(db, EMAILS).all().length])
+  for (const row of client.prepare(EMAILS).iterate() as Iterable<{ email: string }>)
+    seen.push([row.email, client.prepare(EMAILS).all().length])
   expect(seen).toEqual([
     ['mia@example.com', 2],
     ['leo@example.com', 2],
@@ -72,9 +73,12 @@ test('rows are objects again after Drizzle read the same statement as lists', ()
 
 test('and after somebody read only its first column, or columns by table', () => {
   const { db } = aFamily('mia@example.com')
-  expect(statement(db, EMAILS).pluck().all()).toEqual(['mia@example.com'])
-  expect(statement(db, EMAILS).all()).toEqual([{ email: 'mia@example.com' }])
-  expect(statement(db, EMAILS).expand().all()).toEqual([{ users: { email: 'mia@example.com' } }])
+  const { prepare } = keepingStatements(db.$client)
+  expect(prepare(EMAILS).pluck().all()).toEqual(['mia@example.com'])
+  expect(prepare(EMAILS).all()).toEqual([{ email: 'mia@example.com' }])
+  expect(prepare(EMAILS).expand().all()).toEqual([{ users: { email: 'mia@example.com' } }])
+  expect(prepare(EMAILS).all()).toEqual([{ email: 'mia@example.com' }])
+  expect(column(db, EMAILS, [])).toEqual(['mia@example.com'])
   expect(statement(db, EMAILS).all()).toEqual([{ email: 'mia@example.com' }])
 })
 
