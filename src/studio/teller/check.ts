@@ -107,34 +107,68 @@ function namedTwice(tales: readonly Tale[]): string[] {
 
 /** Runs of words that two ideas share. */
 function sharedRuns(tales: readonly Tale[]): string[] {
-  const owners = new Map<string, string>()
+  const runs = openRuns()
   const read = new Set<string>()
   const faults = new Set<string>()
   for (const tale of tales) {
     // A sequel may repeat what was said in its world.
     const owner = tellingKey({ ...tale.idea, name: tale.idea.sequelOf ?? tale.idea.name }, 'any')
     for (const way of tale.ways)
-      for (const page of way.pages) {
+      for (const { text } of way.pages) {
         // Most paragraphs are shared by all ways of an idea.
-        if (read.has(`${owner} ${page.text}`)) continue
-        read.add(`${owner} ${page.text}`)
-        for (const run of runsIn(page)) {
-          const other = owners.get(run)
-          if (other && other !== owner) faults.add(`${nameOf(tale, way.name)} shares “${run}” with ${other}`)
-          owners.set(run, owner)
-        }
+        if (read.has(`${owner} ${text}`)) continue
+        read.add(`${owner} ${text}`)
+        for (const stretch of stretchesOf(parseTemplate(text)))
+          for (const { run, other } of runs.add(words(stretch.toLowerCase()), owner))
+            faults.add(`${nameOf(tale, way.name)} shares “${run}” with ${other}`)
       }
   }
   return [...faults]
 }
 
-function runsIn({ text }: TalePage): string[] {
-  return stretchesOf(parseTemplate(text)).flatMap((stretch) => {
-    const all = words(stretch.toLowerCase())
-    return all
-      .slice(0, Math.max(0, all.length - OWN_RUN + 1))
-      .map((_, at) => all.slice(at, at + OWN_RUN).join(' '))
-  })
+interface Run {
+  words: string[]
+  at: number
+  owner: string
+}
+
+/** Who has each run of words. Half a million of them: found by the numbers of their words, as text they would take seconds. */
+function openRuns() {
+  const numbers = new Map<string, number>()
+  const known = new Map<number, Run>()
+  const numberOf = (word: string) => {
+    const number = numbers.get(word) ?? Math.imul(numbers.size + 1, 0x9e3779b1)
+    numbers.set(word, number)
+    return number
+  }
+  const placeOf = (run: Run, key: number): number => {
+    const there = known.get(key)
+    return there === undefined || isSame(there, run) ? key : placeOf(run, key + 1)
+  }
+  return {
+    /** Remembers the runs in a row of words, and returns those that another has already. */
+    add(row: string[], owner: string): { run: string; other: string }[] {
+      const ids = row.map(numberOf)
+      const shared: { run: string; other: string }[] = []
+      for (let at = 0; at + OWN_RUN <= row.length; at += 1) {
+        let key = 0
+        for (let next = at; next < at + OWN_RUN; next += 1)
+          key = Math.imul(key ^ (ids[next] ?? 0), 0x01000193)
+        const run = { words: row, at, owner }
+        const place = placeOf(run, key)
+        const other = known.get(place)?.owner
+        if (other && other !== owner) shared.push({ run: row.slice(at, at + OWN_RUN).join(' '), other })
+        known.set(place, run)
+      }
+      return shared
+    },
+  }
+}
+
+function isSame(one: Run, other: Run): boolean {
+  for (let at = 0; at < OWN_RUN; at += 1)
+    if (one.words[one.at + at] !== other.words[other.at + at]) return false
+  return true
 }
 
 /** The stretches of words that are together in every telling; a placeholder for a name is one word. */
