@@ -68,18 +68,18 @@ export const savedStoriesPage = new Hono<AppEnv>()
     const filters = filtersFrom(query)
     if (isFormOfNothing(query)) return c.redirect(savedStoriesHref(filters, Number(query.get('page')) || 1))
     const wanted = query.get('page')
-    const found = read(c, (userId) => findStories(c.var.services.db, userId, filters))
+    const found = read(c, (userId) => findStories(c.get('services').db, userId, filters))
     const page = acceptedPage(wanted ?? undefined, Math.ceil((found?.total ?? 0) / PAGE_SIZE))
     const isPage = c.req.header('x-fragment') === undefined
     if (found && isPage && wanted !== null && wanted !== String(page))
       return c.redirect(savedStoriesHref(filters, page))
-    const lengths = allStoryDefinitions(c.var.services.db)
-    const versionOf = versionsOf(c, query, lengths, found)
+    const choices = choicesFor(c)
+    const versionOf = versionsOf(c, query, choices, found)
     const version = versionOf(c.req.header('x-fragment'))
     if (isUnchanged(c, version)) return c.body(null, 304)
     return renderedOnce(c, version, () => {
       const etag = etagOf(versionOf('#timeline'))
-      return renderTimeline(c, { filters, lengths, etag, part: found && load(c, found, page) })
+      return renderTimeline(c, { filters, choices, etag, part: found && load(c, found, page) })
     })
   })
 
@@ -93,19 +93,19 @@ export const savedStoriesPage = new Hono<AppEnv>()
 
   .post('/app/saved-stories/:id/favorite', requirePage, async (c): Promise<Response> => {
     const { favorite } = FavoriteForm.parse(await c.req.parseBody())
-    const { db, now } = c.var.services
+    const { db, now } = c.get('services')
     const kept = keepAsFavorite(db, userOf(c), idParam(c), favorite, now())
     return kept ? c.redirect(timelineHref(c), 303) : c.notFound()
   })
 
   .get('/app/saved-stories/:id/delete', requirePage, (c) => {
-    const title = storyTitleOf(c.var.services.db, userOf(c), idParam(c))
+    const title = storyTitleOf(c.get('services').db, userOf(c), idParam(c))
     if (title === undefined) return c.notFound()
     return c.render(<SurePage of="story" what={title} back={timelineHref(c)} />, { title: 'Delete a story' })
   })
 
   .post('/app/saved-stories/:id/delete', requirePage, async (c): Promise<Response> => {
-    const { db, media } = c.var.services
+    const { db, media } = c.get('services')
     await deleteStory(db, media, userOf(c), idParam(c))
     return c.redirect(timelineHref(c), 303)
   })
@@ -114,6 +114,17 @@ export const savedStoriesPage = new Hono<AppEnv>()
 const isFormOfNothing = (query: URLSearchParams) =>
   [...query].some(([name, value]) => value === '' || (value === 'all' && name !== 'search'))
 
+/** What the filters offer besides what is the same for everybody. */
+interface Choices {
+  lengths: StoryDefinition[]
+  profiles: { id: number; name: string }[]
+}
+
+function choicesFor(c: Context<SignedInEnv>): Choices {
+  const { db } = c.get('services')
+  return { lengths: allStoryDefinitions(db), profiles: childNamesOf(db, userOf(c)) }
+}
+
 /**
  * A version of the page, or of a fragment of it, for everything that it shows: the stories and labels, the time (in
  * steps of 20 seconds while a card shows a remaining time, else of a day), and for whom and how it is shown.
@@ -121,25 +132,25 @@ const isFormOfNothing = (query: URLSearchParams) =>
 function versionsOf(
   c: Context<SignedInEnv>,
   query: URLSearchParams,
-  lengths: StoryDefinition[],
+  { lengths, profiles }: Choices,
   found: FoundStories | undefined,
 ): (fragment: string | undefined) => string {
-  const { db } = c.var.services
+  const { db } = c.get('services')
   const userId = userOf(c)
   const { now, timeZone } = readerOf(c)
   const making = makingVersion(db, userId)
   const time = hasUnfinished(db, userId)
     ? Math.floor(now.getTime() / TIME_LEFT_EVERY_MS)
     : dayOf(now, timeZone)
-  const { email, firebaseUid } = c.var.signedIn
+  const { email, firebaseUid } = c.get('signedIn')
   const reader = [time, making, timeZone, getCookie(c, 'tz'), moodOfRequest(c), email, firebaseUid]
-  const shown = JSON.stringify([query.toString(), lengths, childNamesOf(db, userId), reader])
+  const shown = JSON.stringify([query.toString(), lengths, profiles, reader])
   return (fragment) => `${userId}-${found?.version}-${Bun.hash(`${fragment} ${shown}`).toString(36)}`
 }
 
 const load = (c: Context<SignedInEnv>, found: FoundStories, page: number): TimelinePart | undefined =>
   read(c, (userId) =>
-    timelineOf(c.var.services.db, userId, found, {
+    timelineOf(c.get('services').db, userId, found, {
       page,
       pageSize: PAGE_SIZE,
       labelsAmong: LABELS_AMONG,
@@ -153,7 +164,7 @@ function read<T>(c: Context<SignedInEnv>, work: (userId: number) => T): T | unde
   try {
     return work(userId)
   } catch (error) {
-    c.var.services.log.error('stories.list_failed', error, { requestId: c.var.requestId })
+    c.get('services').log.error('stories.list_failed', error, { requestId: c.get('requestId') })
     c.status(pressureOf(error) ? 503 : 500)
     return undefined
   }
@@ -161,7 +172,7 @@ function read<T>(c: Context<SignedInEnv>, work: (userId: number) => T): T | unde
 
 interface Found {
   filters: StoryFilters
-  lengths: StoryDefinition[]
+  choices: Choices
   /** What the timeline is known by when it is asked for alone. */
   etag: string
   /** Undefined when the stories could not be read. */
@@ -176,15 +187,15 @@ function renderTimeline(c: Context<SignedInEnv>, found: Found): string | Respons
 }
 
 /** Only the timeline for a script that replaces it, else the whole page. */
-function contentOf(c: Context<SignedInEnv>, { filters, lengths, etag, part }: Found): Drawn {
+function contentOf(c: Context<SignedInEnv>, { filters, choices, etag, part }: Found): Drawn {
   const timeline = part
     ? timelineOn(c, { ...part, filters, etag })
     : new Html(renderToStaticMarkup(<LoadError />))
   if (c.req.header('x-fragment') !== undefined) return { links: new Html(''), html: timeline }
   const [first] = part?.stories ?? []
   const cover = first?.generationStatus === 'complete' && !first.retryable ? first.coverUrl : undefined
-  const bar = part && part.all > 0 ? filterBar(c, filters, lengths, part) : undefined
-  const uid = c.var.signedIn.firebaseUid
+  const bar = part && part.all > 0 ? filterBar(c, filters, choices, part) : undefined
+  const uid = c.get('signedIn').firebaseUid
   return {
     links: cover ? pictureFirst(cover) : new Html(''),
     html: savedStories({ mood: moodOfRequest(c) }, { uid, filters: bar ?? new Html(''), timeline }),
@@ -202,10 +213,9 @@ const pictureFirst = (url: string) =>
 function filterBar(
   c: Context<SignedInEnv>,
   filters: StoryFilters,
-  lengths: StoryDefinition[],
+  { lengths, profiles }: Choices,
   { total, all }: TimelinePart,
 ): Html {
-  const profiles = childNamesOf(c.var.services.db, userOf(c))
   const counts = countsInWords(total, all)
   const shownLengths = lengths.map(({ lengthKey, displayName }) => ({ lengthKey, displayName }))
   if (isUnfiltered(filters) && profiles.length === 0) {
