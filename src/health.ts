@@ -17,7 +17,7 @@ const { version } = JSON.parse(readFileSync(projectFile('package.json'), 'utf8')
  */
 export const health = new Hono<AppEnv>()
   .get('/healthz', (c) => {
-    const { db, env, callsOut, queueDepth, replication } = c.var.services
+    const { db, env, callsOut, queueDepth, replication } = c.get('services')
     const depth = answerOf(() => {
       db.get(sql`SELECT count(*) FROM users WHERE id = 0`)
       return queueDepth()
@@ -41,7 +41,7 @@ export const health = new Hono<AppEnv>()
 
   /** Whether this machine should get requests: not while it is shutting down, nor when its database cannot be read. */
   .get('/readyz', (c) => {
-    const { db, isDraining } = c.var.services
+    const { db, isDraining } = c.get('services')
     c.header('Cache-Control', 'no-store')
     if (isDraining()) return c.json({ ready: false, reason: 'draining' }, 503)
     const isReadable = answerOf(() =>

@@ -11,7 +11,6 @@ import {
   type Idea,
   isKind,
   type Tale,
-  type TalePage,
   tellingKey,
   type Way,
   type WayName,

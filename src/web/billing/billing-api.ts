@@ -18,12 +18,12 @@ const UNKNOWN_PLAN = { error: 'There is no such plan.' }
 /** Plans and the subscription (specification, section 7). */
 export const billingApi = new Hono<AppEnv>()
   .get('/api/stripe/products', async (c) => {
-    const { payments, now } = c.var.services
+    const { payments, now } = c.get('services')
     return c.json(payments ? await listedPlans(payments, now()) : [])
   })
 
   .get('/api/subscription-status', async (c) => {
-    const { db, payments } = c.var.services
+    const { db, payments } = c.get('services')
     const { firebaseUid } = query(c, UserQuery)
     const { userId } = callerOf(c, firebaseUid)
     const status = subscriptionStatusOf(db, userId)
@@ -70,7 +70,7 @@ export const billingApi = new Hono<AppEnv>()
 
 /** What the billing functions need; throws 503 where no card provider is set up. */
 export function billingOf(c: Context<AppEnv>): Billing {
-  const { db, payments, now } = c.var.services
+  const { db, payments, now } = c.get('services')
   if (!payments) throw new HTTPException(503, { message: 'Subscriptions are not available here.' })
   return { db, payments, now }
 }

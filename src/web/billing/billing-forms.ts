@@ -30,7 +30,7 @@ export const billingForms = new Hono<AppEnv>()
     const { userId } = databaseUserOf(c)
     const { db, payments } = billingOf(c)
     const customerId = customerOf(db, userId)
-    const home = new URL(SUBSCRIPTION, c.var.services.env.PUBLIC_URL ?? c.req.url).href
+    const home = new URL(SUBSCRIPTION, c.get('services').env.PUBLIC_URL ?? c.req.url).href
     const url = customerId && (await payments.portalUrl(customerId, home))
     return c.redirect(url || SUBSCRIPTION)
   })

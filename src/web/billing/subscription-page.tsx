@@ -27,24 +27,24 @@ const SCRIPTS = ['islands/subscription.ts']
 
 /** Plans, the subscription, and the checkout step at `?checkout={priceId}`. */
 export const subscriptionPage = new Hono<AppEnv>().get('/app/subscription', requirePage, async (c) => {
-  const session = c.var.signedIn
+  const session = c.get('signedIn')
   const [plans, status] = await Promise.all([
-    plansInTime(c.var.services, WAIT_MS),
-    statusFor(c.var.services, session),
+    plansInTime(c.get('services'), WAIT_MS),
+    statusFor(c.get('services'), session),
   ])
   const chosen = plans?.find(({ priceId }) => priceId === c.req.query('checkout'))
   if (chosen && !status?.hasSubscription) {
-    const { cardForm } = c.var.services.payments ?? {}
+    const { cardForm } = c.get('services').payments ?? {}
     if (cardForm?.kind === 'stripe') c.header('Content-Security-Policy', CHECKOUT_POLICY)
     return c.render(<Checkout firebaseUid={session.firebaseUid} plan={chosen} cardForm={cardForm} />, {
       title: 'Checkout',
     })
   }
   if (c.req.query('checkout') !== undefined) return c.redirect('/app/subscription')
-  const cardForm = c.var.services.payments?.cardForm.kind
+  const cardForm = c.get('services').payments?.cardForm.kind
   const isTestMode = cardForm === 'test-card'
-  const definitions = allStoryDefinitions(c.var.services.db)
-  const isSpent = isWithoutCredits(c.var.services, session)
+  const definitions = allStoryDefinitions(c.get('services').db)
+  const isSpent = isWithoutCredits(c.get('services'), session)
   if (!status?.hasSubscription) {
     return c.render(
       <ChoosePlan plans={plans} definitions={definitions} isTestMode={isTestMode} isSpent={isSpent} />,
@@ -75,8 +75,8 @@ export const subscriptionPage = new Hono<AppEnv>().get('/app/subscription', requ
 /** The page that asks before a change (`?ask={priceId}`) or before canceling (`?ask=cancel`), with amount and date. */
 async function askedFirst(c: Context<SignedInEnv>): Promise<Response | undefined> {
   const asked = c.req.query('ask')
-  const { userId, firebaseUid } = c.var.signedIn
-  const { db, payments, now } = c.var.services
+  const { userId, firebaseUid } = c.get('signedIn')
+  const { db, payments, now } = c.get('services')
   if (asked === undefined || userId === null || !payments) return undefined
   const billing = { db, payments, now }
   const page = {

@@ -12,9 +12,9 @@ import { CharacterFormIsland } from './character-form-island.ts'
 
 /** Creates a character, or changes the one that `?edit=` holds as JSON (specification, section 2). */
 export const characterCreationPage = new Hono<AppEnv>().get('/app/character-creation', requirePage, (c) => {
-  const { firebaseUid, userId } = c.var.signedIn
-  const { painter } = c.var.services
-  const character = editedCharacter(c.var.services, userId, c.req.query('edit'), c.var.requestId)
+  const { firebaseUid, userId } = c.get('signedIn')
+  const { painter } = c.get('services')
+  const character = editedCharacter(c.get('services'), userId, c.req.query('edit'), c.get('requestId'))
   return c.render(
     <div className="page-width pb-16">
       <IconSheet icons={['camera', 'child', 'picture', 'trash', 'upload']} />

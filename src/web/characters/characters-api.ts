@@ -21,7 +21,7 @@ export const charactersApi = new Hono<AppEnv>()
   .get('/api/characters', (c) => {
     const { firebaseUid } = query(c, UserQuery)
     const { userId } = callerOf(c, firebaseUid)
-    return c.json({ characters: charactersOf(c.var.services.db, userId) })
+    return c.json({ characters: charactersOf(c.get('services').db, userId) })
   })
 
   .post('/api/characters/upload-reference', async (c) => {
@@ -29,10 +29,10 @@ export const charactersApi = new Hono<AppEnv>()
     const { userId } = callerOf(c, firebaseUid)
     const admission = await admissionFor(c, typedWords({ characterName: name, ...fields }))
     const created = await createCharacter(
-      c.var.services,
+      c.get('services'),
       admission,
       { name, ...fields },
-      { seed: lookSeed ?? newSeed(), now: c.var.services.now() },
+      { seed: lookSeed ?? newSeed(), now: c.get('services').now() },
     )
     return created.ok ? answer(c, userId, created.value.id) : refuse(c, created.failure)
   })
@@ -43,11 +43,11 @@ export const charactersApi = new Hono<AppEnv>()
     const admission = await admissionFor(c, typedWords({ characterName: name, ...fields }))
     const { id } = params(c, IdParam)
     const updated = await updateCharacter(
-      c.var.services,
+      c.get('services'),
       admission,
       id,
       { name, ...fields },
-      c.var.services.now(),
+      c.get('services').now(),
     )
     return updated.ok ? answer(c, userId, id) : refuse(c, updated.failure)
   })
@@ -55,12 +55,12 @@ export const charactersApi = new Hono<AppEnv>()
   .delete('/api/characters/:id', async (c) => {
     const { firebaseUid, profile } = await body(c, DeleteCharacterBody)
     const { userId } = callerOf(c, firebaseUid)
-    const deleted = await deleteCharacter(c.var.services, userId, params(c, IdParam).id, profile)
+    const deleted = await deleteCharacter(c.get('services'), userId, params(c, IdParam).id, profile)
     return deleted ? c.json({ success: true }) : c.json(NOT_FOUND, 404)
   })
 
 function answer(c: Context<AppEnv>, userId: number, id: number) {
-  const character = characterOf(c.var.services.db, userId, id)
+  const character = characterOf(c.get('services').db, userId, id)
   return character ? c.json({ character }) : c.json(NOT_FOUND, 404)
 }
 

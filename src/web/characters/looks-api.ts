@@ -12,7 +12,7 @@ const DAY = 'private, max-age=86400'
 /** Serves the avatar builder: the figure of a look, and the look derived from a description so far. */
 export const looksApi = new Hono<AppEnv>()
   .get('/api/figure.svg', async (c) => {
-    const svg = await c.var.services.drawFigure(query(c, FigureQuery))
+    const svg = await c.get('services').drawFigure(query(c, FigureQuery))
     return c.body(svg, 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': DAY })
   })
 

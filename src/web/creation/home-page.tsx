@@ -27,11 +27,11 @@ import { StoryCreationIsland } from './story-creation-island.ts'
 
 /** Home: tonight's story, and the flow for a story of the parent's own choosing, at the step in the address. */
 export const homePage = new Hono<SignedInEnv>().get('/app', requirePage, (c) => {
-  const { userId } = c.var.signedIn
+  const { userId } = c.get('signedIn')
   const search = new URL(c.req.url).searchParams
   const step = stepAt(search)
   if (step === 'story') return c.redirect('/app/saved-stories')
-  const account = accountOf(c.var.services, userId, c.var.requestId)
+  const account = accountOf(c.get('services'), userId, c.get('requestId'))
   if (!account || (isSpent(account) && step !== 'name')) return c.redirect('/app/subscription')
   if (isPartUnchanged(c, account)) return c.body(null, 304)
   return renderHome(c, account, search)
@@ -39,19 +39,19 @@ export const homePage = new Hono<SignedInEnv>().get('/app', requirePage, (c) => 
 
 /** The part about a story in the making is polled every 2 seconds. */
 function isPartUnchanged(c: Context<SignedInEnv>, account: Account): boolean {
-  const { userId } = c.var.signedIn
+  const { userId } = c.get('signedIn')
   if (c.req.header('x-fragment') === undefined || userId === null) return false
-  const { db } = c.var.services
+  const { db } = c.get('services')
   const { search } = new URL(c.req.url)
   const shown = JSON.stringify([search, account, eveningOf(c, userId, timeZoneOf(getCookie(c, 'tz')))])
   return isUnchanged(c, `${userId}-${timelineVersion(db, userId)}-${Bun.hash(shown).toString(36)}`)
 }
 
 function renderHome(c: Context<SignedInEnv>, account: Account, search: URLSearchParams) {
-  const { firebaseUid, userId } = c.var.signedIn
-  const profiles = userId === null ? undefined : profilesOf(c.var.services.db, userId)
-  const characters = userId === null ? [] : charactersOf(c.var.services.db, userId)
-  const options = optionsFor(c.var.services, account, characters, profiles)
+  const { firebaseUid, userId } = c.get('signedIn')
+  const profiles = userId === null ? undefined : profilesOf(c.get('services').db, userId)
+  const characters = userId === null ? [] : charactersOf(c.get('services').db, userId)
+  const options = optionsFor(c.get('services'), account, characters, profiles)
   const flow = flowAt(search, { ...options, ...LISTS }, Math.random())
   const home =
     userId === null || !profiles || characters.length === 0
@@ -61,9 +61,9 @@ function renderHome(c: Context<SignedInEnv>, account: Account, search: URLSearch
   return c.render(
     <div id="home" data-step={flow.step}>
       <IconSheet icons={ICONS} />
-      {mustConfirm(c.var.services, userId) && (
+      {mustConfirm(c.get('services'), userId) && (
         <div className="at-home page-width pt-5">
-          <ConfirmNote email={c.var.signedIn.email} isSent={false} />
+          <ConfirmNote email={c.get('signedIn').email} isSent={false} />
         </div>
       )}
       {tonight && <div className="at-home">{tonight}</div>}

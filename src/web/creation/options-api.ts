@@ -9,17 +9,17 @@ import { query } from '../kit/parse.ts'
 export const optionsApi = new Hono<AppEnv>()
   .get('/api/story-definitions', (c) => {
     sessionOf(c)
-    return c.json({ definitions: allStoryDefinitions(c.var.services.db) })
+    return c.json({ definitions: allStoryDefinitions(c.get('services').db) })
   })
 
   .get('/api/author-styles', (c) => {
     sessionOf(c)
-    return c.json({ styles: allAuthorStyles(c.var.services.db) })
+    return c.json({ styles: allAuthorStyles(c.get('services').db) })
   })
 
   .get('/api/user/trial-status', (c) => {
     const { firebaseUid } = query(c, UserQuery)
     const { userId } = callerOf(c, firebaseUid)
-    const status = trialStatusOf(c.var.services.db, userId)
+    const status = trialStatusOf(c.get('services').db, userId)
     return status ? c.json(status) : c.json({ error: 'User authentication required' }, 401)
   })

@@ -9,7 +9,7 @@ import { giveSession, takeSession } from './session-cookie.ts'
  */
 export const authTokenApi = new Hono<AppEnv>()
   .post('/api/auth/token', async (c) => {
-    const { db, identity, now } = c.var.services
+    const { db, identity, now } = c.get('services')
     c.header('Cache-Control', 'no-store')
     const idToken = bearerOf(c)
     if (!idToken) return c.json({ error: 'The Authorization header needs a bearer token.' }, 401)

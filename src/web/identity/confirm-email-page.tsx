@@ -9,7 +9,7 @@ export const confirmEmailPage = new Hono<AppEnv>()
   .get('/confirm-email', (c) => show(c, <Question code={c.req.query('code') ?? ''} />))
 
   .post('/confirm-email', async (c) => {
-    const { identity, now } = c.var.services
+    const { identity, now } = c.get('services')
     const { code } = await c.req.parseBody()
     const confirmed = await identity.confirmEmail(typeof code === 'string' ? code : '', now())
     if (confirmed.ok) return show(c, <Confirmed email={confirmed.value.email} />)

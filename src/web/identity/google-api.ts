@@ -31,18 +31,18 @@ export const googleApi = new Hono<AppEnv>()
   })
 
   .get('/api/auth/google/callback', async (c) => {
-    const { google, log, now, sessionSecret } = c.var.services
+    const { google, log, now, sessionSecret } = c.get('services')
     const { name, attributes } = cookieOf(c)
     const attempt = await openGoogleAttempt(getCookie(c, name) ?? '', sessionSecret, now())
     // Google's answer can be used only once: it must stay unused for somebody who is asked to come back.
-    if (attempt) await c.var.mustBeWritable()
+    if (attempt) await c.get('mustBeWritable')()
     deleteCookie(c, name, { ...attributes, maxAge: 0 })
     if (!google || !attempt) return finish(c, attempt, 'GOOGLE_TOO_LATE')
     try {
       return finish(c, attempt, await enter(c, google, attempt))
     } catch (error) {
       if (!(error instanceof ProviderDown)) throw error
-      log.error('identity.google_down', error, { requestId: c.var.requestId })
+      log.error('identity.google_down', error, { requestId: c.get('requestId') })
       return finish(c, attempt, 'GOOGLE_UNREACHABLE')
     }
   })
@@ -52,7 +52,7 @@ export async function beginAtGoogle<E extends AppEnv>(
   c: Context<E>,
   how: Pick<GoogleSignInAttempt, 'way' | 'mode'>,
 ) {
-  const { google, log, now, sessionSecret } = c.var.services
+  const { google, log, now, sessionSecret } = c.get('services')
   const attempt = newGoogleAttempt(how)
   if (!google) return finish(c, attempt, 'GOOGLE_NOT_CONFIGURED')
   const { name, attributes } = cookieOf(c)
@@ -64,7 +64,7 @@ export async function beginAtGoogle<E extends AppEnv>(
     return c.redirect(consent)
   } catch (error) {
     if (!(error instanceof ProviderDown)) throw error
-    log.error('identity.google_down', error, { requestId: c.var.requestId })
+    log.error('identity.google_down', error, { requestId: c.get('requestId') })
     return finish(c, attempt, 'GOOGLE_UNREACHABLE')
   }
 }
@@ -78,13 +78,13 @@ async function enter(
   google: NonNullable<Services['google']>,
   attempt: GoogleSignInAttempt,
 ): Promise<string | undefined> {
-  const { db, identity, now } = c.var.services
+  const { db, identity, now } = c.get('services')
   const { state, code, error } = c.req.query()
   if (state !== attempt.state) return 'GOOGLE_TOO_LATE'
   if (error) return error === 'access_denied' ? 'GOOGLE_DECLINED' : 'GOOGLE_REFUSED'
   const person = await google.redeem(code ?? '', attempt, redirectUri(c), now())
   if (!person.ok) return 'GOOGLE_REFUSED'
-  const holder = c.var.session?.kid ? c.var.session : undefined
+  const holder = c.get('session')?.kid ? c.get('session') : undefined
   // Before an account is created for somebody else, e.g. the child.
   if (holder && !isSameByGoogle(db, person.value, holder)) return ANOTHER_ACCOUNT
   const account = await identity.signInWithGoogle(person.value, now())
@@ -105,9 +105,9 @@ function finish<E extends AppEnv>(
 ) {
   letOpenerStay(c)
   c.header('Cache-Control', 'no-store')
-  if (c.var.session?.kid)
+  if (c.get('session')?.kid)
     return c.redirect(failure ? `${LEAVE_KID_MODE}?${new URLSearchParams({ error: failure })}` : '/app')
-  if (c.var.session?.kid)
+  if (c.get('session')?.kid)
     return c.redirect(failure ? `${LEAVE_KID_MODE}?${new URLSearchParams({ error: failure })}` : '/app')
   const { way = 'page', mode = 'sign-in' } = attempt ?? {}
   const query = new URLSearchParams({ mode, ...(failure ? { error: failure } : {}) })
@@ -120,7 +120,7 @@ const letOpenerStay = <E extends AppEnv>(c: Context<E>) =>
   c.header('Cross-Origin-Opener-Policy', 'unsafe-none')
 
 const redirectUri = <E extends AppEnv>(c: Context<E>) =>
-  new URL('/api/auth/google/callback', c.var.services.env.PUBLIC_URL ?? c.req.url).href
+  new URL('/api/auth/google/callback', c.get('services').env.PUBLIC_URL ?? c.req.url).href
 
 const cookieOf = <E extends AppEnv>(c: Context<E>) =>
-  googleAttemptCookie(c.var.services.env.PUBLIC_URL, c.req.url)
+  googleAttemptCookie(c.get('services').env.PUBLIC_URL, c.req.url)

@@ -8,7 +8,7 @@ import { GOOGLE_FAILED, identityText } from '../../shared/identity/sign-in-texts
 /** The end of a sign-in with Google: its script notifies the page that opened the popup, or continues by itself. */
 export const googleResultPage = new Hono<AppEnv>().get('/login/google', (c) => {
   const { error, way } = c.req.query()
-  const isIn = !error && c.var.session !== undefined
+  const isIn = !error && c.get('session') !== undefined
   const failure = error && error !== 'done' ? error : 'GOOGLE_REFUSED'
   c.header('Cache-Control', 'no-store')
   // A stricter policy would cut the popup off from the login page that opened it.

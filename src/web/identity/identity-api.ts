@@ -17,19 +17,19 @@ import {
  */
 export const identityApi = new Hono<AppEnv>()
   .post('/api/identity/v1/accounts:signUp', async (c) => {
-    const { now } = c.var.services
+    const { now } = c.get('services')
     const account = await issuerOf(c).signUp(await read(c, NewAccountBody), now())
     return account.ok ? c.json(tokensOf(account.value)) : refuse(c, account.failure)
   })
 
   .post('/api/identity/v1/accounts:signInWithPassword', async (c) => {
-    const { now } = c.var.services
+    const { now } = c.get('services')
     const account = await issuerOf(c).signInWithPassword(await read(c, CredentialsBody), now())
     return account.ok ? c.json({ ...tokensOf(account.value), registered: true }) : refuse(c, account.failure)
   })
 
   .post('/api/identity/v1/accounts:signInWithIdp', async (c) => {
-    const { google, now } = c.var.services
+    const { google, now } = c.get('services')
     const issuer = issuerOf(c)
     const { postBody } = await read(c, IdpBody)
     if (!google) return refuse(c, 'OPERATION_NOT_ALLOWED')
@@ -48,7 +48,7 @@ export const identityApi = new Hono<AppEnv>()
   })
 
   .post('/api/identity/v1/accounts:resetPassword', async (c) => {
-    const { db, now } = c.var.services
+    const { db, now } = c.get('services')
     const issuer = issuerOf(c)
     const { oobCode: code, newPassword } = await read(c, ResetPasswordBody)
     const reset = await resetPassword(db, issuer, { code, newPassword }, now())
@@ -58,7 +58,7 @@ export const identityApi = new Hono<AppEnv>()
   })
 
   .post('/api/identity/v1/token', async (c) => {
-    const { now } = c.var.services
+    const { now } = c.get('services')
     const issuer = issuerOf(c)
     const { refresh_token } = await read(c, RefreshBody)
     const account = await issuer.refresh(refresh_token, now())
@@ -81,7 +81,7 @@ identityApi.onError((error, c) => {
 type Issuer = NonNullable<Services['issuer']>
 
 function issuerOf(c: Context<AppEnv>): Issuer {
-  const { issuer } = c.var.services
+  const { issuer } = c.get('services')
   if (!issuer) throw new HTTPException(404, { message: 'NOT_FOUND' })
   return issuer
 }

@@ -30,7 +30,7 @@ export const loginForms = new Hono<AppEnv>()
   .post('/login/forgotten', async (c) => {
     const email = EmailBody.safeParse(await c.req.parseBody())
     if (!email.success) return refuse(c, 'forgotten', email.error.issues[0]?.message ?? 'INVALID_EMAIL')
-    const sent = await c.var.services.identity.sendResetLink(email.data.email, c.var.services.now())
+    const sent = await c.get('services').identity.sendResetLink(email.data.email, c.get('services').now())
     return sent.ok ? c.redirect('/login?mode=forgotten&sent', 303) : refuse(c, 'forgotten', sent.failure)
   })
 
@@ -44,7 +44,7 @@ async function enter(
   mode: 'sign-in' | 'sign-up',
   credentials: z.output<typeof CredentialsBody>,
 ): Promise<string | undefined> {
-  const { db, identity, now } = c.var.services
+  const { db, identity, now } = c.get('services')
   const account =
     mode === 'sign-up'
       ? await identity.signUp(credentials, now())

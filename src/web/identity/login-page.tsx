@@ -16,8 +16,8 @@ const TITLES: Record<LoginMode, string> = {
 
 /** Sign-in, sign-up and a forgotten password; signed-in visitors are redirected to /app. */
 export const loginPage = new Hono<AppEnv>().get('/login', (c) => {
-  if (c.var.session) return c.redirect('/app')
-  const { assets, google, identity, env } = c.var.services
+  if (c.get('session')) return c.redirect('/app')
+  const { assets, google, identity, env } = c.get('services')
   const mode = modeOf(c.req.query('mode'))
   const error = c.req.query('error')
   letBrowserCall(c, identity.browser.accountsUrl)

@@ -19,13 +19,13 @@ export const resetPasswordPage = new Hono<AppEnv>()
   .get('/reset-password', async (c) => {
     // Links in Firebase's own e-mails call it oobCode.
     const code = c.req.query('code') ?? c.req.query('oobCode') ?? ''
-    const { identity, now } = c.var.services
+    const { identity, now } = c.get('services')
     const problem = code === '' ? 'INVALID_OOB_CODE' : await identity.resetLinkProblem(code, now())
     return problem ? showRefusal(c, problem) : showForm(c, code)
   })
 
   .post('/reset-password', async (c) => {
-    const { db, identity, now } = c.var.services
+    const { db, identity, now } = c.get('services')
     const { code, password, repeatPassword } = ResetForm.parse(await c.req.parseBody())
     if (password !== repeatPassword) return showForm(c, code, 'PASSWORD_MISMATCH')
     const reset = await resetPassword(db, identity, { code, newPassword: password }, now())

@@ -8,7 +8,8 @@ import { rememberDevice } from '../kit/known-device.ts'
 /** Gives the browser its new session; its previous one ends. */
 export function giveSession(c: Context<AppEnv>, { token, identity }: NewSession): void {
   const { name, attributes } = cookieOf(c)
-  if (c.var.session) endSession(c.var.services.db, c.var.session.tokenHash)
+  const before = c.get('session')
+  if (before) endSession(c.get('services').db, before.tokenHash)
   setCookie(c, name, token, attributes)
   rememberDevice(c, identity.email)
 }
@@ -19,9 +20,11 @@ export function giveSession(c: Context<AppEnv>, { token, identity }: NewSession)
  */
 export function takeSession(c: Context<AppEnv>): void {
   const { name, attributes } = cookieOf(c)
-  if (c.var.session) signOut(c.var.services.db, c.var.session, c.var.services.now())
+  const { db, now } = c.get('services')
+  const session = c.get('session')
+  if (session) signOut(db, session, now())
   deleteCookie(c, name, { ...attributes, maxAge: 0 })
   c.header('Clear-Site-Data', '"cache"')
 }
 
-const cookieOf = (c: Context<AppEnv>) => sessionCookie(c.var.services.env.PUBLIC_URL, c.req.url)
+const cookieOf = (c: Context<AppEnv>) => sessionCookie(c.get('services').env.PUBLIC_URL, c.req.url)

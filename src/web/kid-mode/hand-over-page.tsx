@@ -14,9 +14,9 @@ export const handOverPage = new Hono<SignedInEnv>()
   .get(HAND_OVER, requirePage, (c) => handOver(c, Number(c.req.query('profile'))))
 
   .post(HAND_OVER, requirePage, async (c) => {
-    const { db, sessionSecret: secret } = c.var.services
+    const { db, sessionSecret: secret } = c.get('services')
     const { profile, ...pins } = HandOverForm.parse(await c.req.parseBody())
-    const { tokenHash } = c.var.signedIn
+    const { tokenHash } = c.get('signedIn')
     const begun = enterKidMode(db, { tokenHash, userId: userOf(c), profileId: profile, ...pins, secret })
     if (!begun.ok) {
       if (begun.failure === 'no-such-profile') return c.notFound()
@@ -29,7 +29,7 @@ export const handOverPage = new Hono<SignedInEnv>()
   })
 
 function handOver(c: Context<SignedInEnv>, wanted: number, refusal?: PinRefusal) {
-  const { db } = c.var.services
+  const { db } = c.get('services')
   const { family, children } = profilesOf(db, userOf(c))
   const shelves = [...children, { id: family.id, name: 'All of us' }].map(({ id, name }) => ({ id, name }))
   const chosen = shelves.find(({ id }) => id === wanted) ?? shelves[0]

@@ -16,13 +16,13 @@ const SETTINGS = '/app/settings'
 
 /** Changes the PIN for a parent who proves that the account is theirs. */
 export const kidPinForm = new Hono<SignedInEnv>().post(KID_PIN, requirePage, async (c) => {
-  const { db, identity, now, sessionSecret } = c.var.services
+  const { db, identity, now, sessionSecret } = c.get('services')
   const { password, pin, repeatPin } = KidPinForm.parse(await c.req.parseBody())
-  const { proof } = kidModeFacts(c, c.var.signedIn)
+  const { proof } = kidModeFacts(c, c.get('signedIn'))
   if (proof === 'sign-in-first') return c.redirect(`${SETTINGS}#kid-mode`, 303)
   const refused =
     pinRefused(pin, repeatPin) ??
-    (proof === 'password' ? await passwordRefused(identity, c.var.signedIn, password, now()) : undefined)
+    (proof === 'password' ? await passwordRefused(identity, c.get('signedIn'), password, now()) : undefined)
   // Without a fragment in the address, which would take the focus from the field with the error.
   if (refused) return c.redirect(`${SETTINGS}?${new URLSearchParams({ 'kid-pin': refused })}`, 303)
   keepKidPin(db, userOf(c), pin, sessionSecret)
@@ -31,7 +31,7 @@ export const kidPinForm = new Hono<SignedInEnv>().post(KID_PIN, requirePage, asy
 
 /** What Settings shows about kid mode. */
 export function kidModeFacts<E extends AppEnv>(c: Context<E>, session: Session): KidModeFacts {
-  const { db, now } = c.var.services
+  const { db, now } = c.get('services')
   const isFresh = now().getTime() - session.begunAt.getTime() < FRESH_MS
   const hasPassword = waysInOf(db, session.firebaseUid).password
   return {

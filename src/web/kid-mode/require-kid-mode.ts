@@ -7,9 +7,9 @@ export interface KidModeEnv extends AppEnv {
   Variables: AppEnv['Variables'] & { held: Session & { userId: number; kid: KidMode } }
 }
 
-/** Lets only sessions in kid mode pass; `c.var.held` is then the session. */
+/** Lets only sessions in kid mode pass; `c.get('held')` is then the session. */
 export const requireKidMode = createMiddleware<KidModeEnv>(async (c, next) => {
-  const { session } = c.var
+  const session = c.get('session')
   if (!session) return leadToSignIn(c)
   const { kid, userId } = session
   if (!kid || userId === null) return c.redirect('/app', 303)

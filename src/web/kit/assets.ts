@@ -44,7 +44,7 @@ export const SERVICE_WORKER = '/service-worker.js'
 assets.get(SERVICE_WORKER, (c) => {
   c.header('Cache-Control', 'no-cache')
   c.header('Content-Type', 'text/javascript; charset=utf-8')
-  return c.body(Bun.file(`${PUBLIC}${c.var.services.assets.url('service-worker.js')}`).stream())
+  return c.body(Bun.file(`${PUBLIC}${c.get('services').assets.url('service-worker.js')}`).stream())
 })
 
 const PLAIN_FILES = plainFiles()

@@ -9,7 +9,7 @@ export interface Caller {
 
 /** The signed-in person; throws 401 when nobody is signed in. */
 export function sessionOf(c: Context<AppEnv>): Session {
-  const { session } = c.var
+  const session = c.get('session')
   if (!session) throw new HTTPException(401, { message: 'Authentication required' })
   return session
 }

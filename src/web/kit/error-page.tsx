@@ -14,7 +14,7 @@ export function errorPage(c: Context<AppEnv>, { status, sentence, title }: Probl
         level="h1"
         icon={<WarningIcon className="size-9" />}
         title={title ?? 'Oops! Something went wrong'}
-        action={<LinkButton href={c.var.session ? '/app' : '/'}>Go Back Home</LinkButton>}
+        action={<LinkButton href={c.get('session') ? '/app' : '/'}>Go Back Home</LinkButton>}
       >
         <p>{sentence}</p>
       </EmptyState>

@@ -64,7 +64,7 @@ interface Frame {
 }
 
 function frameOf<Props>(c: Context<AppEnv>, { name }: IslandOptions<Props>): Frame {
-  const { assets } = c.var.services
+  const { assets } = c.get('services')
   const entry = `islands/${name}.tsx`
   const renderer = assets.url(RENDERER)
   const isKnown = [renderer, assets.url('islands/shell.ts')]

@@ -25,6 +25,6 @@ export const isKnownDevice = (c: Context<AppEnv>, email: string): boolean =>
 const knownHere = (c: Context<AppEnv>) => (getCookie(c, cookieOf(c).name) ?? '').split('.').filter(Boolean)
 
 const hashOf = (c: Context<AppEnv>, email: string) =>
-  keyedHash(c.var.services.sessionSecret, 'known device', email)
+  keyedHash(c.get('services').sessionSecret, 'known device', email)
 
-const cookieOf = (c: Context<AppEnv>) => knownDeviceCookie(c.var.services.env.PUBLIC_URL, c.req.url)
+const cookieOf = (c: Context<AppEnv>) => knownDeviceCookie(c.get('services').env.PUBLIC_URL, c.req.url)

@@ -102,9 +102,9 @@ const documentOf = pattern(
 )
 
 function partsOf(c: Context<AppEnv>, page: PageProps, { links, html: content }: Drawn) {
-  const { assets } = c.var.services
+  const { assets } = c.get('services')
   const mood = moodOfRequest(c)
-  const { session } = c.var
+  const session = c.get('session')
   const isKids = session?.kid != null
   const shell = page.shell === 'bare' ? 'bare' : isKids ? 'kid' : (page.shell ?? (session ? 'app' : 'public'))
   const head = headOf(

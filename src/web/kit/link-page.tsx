@@ -46,7 +46,7 @@ export async function answerLinkedFile(
   addressOf: (token: string, url: string) => string,
   fileOf: (link: OpenedLink, hash: string) => SharedFile | undefined,
 ): Promise<Response> {
-  const { db, now } = c.var.services
+  const { db, now } = c.get('services')
   const token = c.req.param('token') ?? ''
   const link = openStoryLink(db, kind, token, now())
   const hash = mediaHashOf(`/media/${c.req.param('file')}`)

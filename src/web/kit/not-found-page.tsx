@@ -7,7 +7,7 @@ import type { AppEnv } from '../../context.ts'
 /** For any path without a route. */
 export function notFoundPage(c: Context<AppEnv>) {
   c.status(404)
-  const home = c.var.session ? '/app' : '/'
+  const home = c.get('session') ? '/app' : '/'
   return c.render(
     <div className="page-width py-16">
       <EmptyState

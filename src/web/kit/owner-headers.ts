@@ -6,7 +6,7 @@ import type { AppEnv } from '../../context.ts'
  * it shows those of one shelf.
  */
 export function setOwnerHeaders<E extends AppEnv>(c: Context<E>): void {
-  const { session } = c.var
+  const session = c.get('session')
   if (session) c.header('X-Family', session.firebaseUid)
   if (session?.kid) c.header('X-Kid-Mode', String(session.kid.profileId ?? 0))
 }

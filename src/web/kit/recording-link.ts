@@ -16,7 +16,7 @@ const WHY: Record<LinkRefusal, string> = {
 export function recordingLinkOf(c: Context<AppEnv>): Result<OpenedLink, LinkRefusal> | undefined {
   const token = recordTokenIn(c.req.path)
   if (token === undefined) return undefined
-  const { db, now } = c.var.services
+  const { db, now } = c.get('services')
   return openStoryLink(db, 'recording', token, now())
 }
 

@@ -22,7 +22,7 @@ export function renderedOnce<E extends AppEnv>(
   version: string,
   render: () => string | Response,
 ): Response {
-  const kept = pagesOf(c.var.services)
+  const kept = pagesOf(c.get('services'))
   c.header('Vary', 'X-Fragment', { append: true })
   setOwnerHeaders(c)
   const known = kept.byVersion.get(version)

@@ -6,9 +6,9 @@ export interface SignedInEnv extends AppEnv {
   Variables: AppEnv['Variables'] & { signedIn: Session }
 }
 
-/** Lets only signed-in visitors pass and redirects others to /login; `c.var.signedIn` is then the session. */
+/** Lets only signed-in visitors pass and redirects others to /login; `c.get('signedIn')` is then the session. */
 export const requirePage = createMiddleware<SignedInEnv>(async (c, next) => {
-  const { session } = c.var
+  const session = c.get('session')
   if (!session) return leadToSignIn(c)
   c.set('signedIn', session)
   await next()

@@ -5,7 +5,7 @@ import { endedCookie, sessionCookie } from '../../shared/identity/session-cookie
 
 /** Redirects to the login page, which says that the session has ended if the request had one, or was a form. */
 export function leadToSignIn<Env extends AppEnv>(c: Context<Env>) {
-  const { PUBLIC_URL } = c.var.services.env
+  const { PUBLIC_URL } = c.get('services').env
   const hadSession = getCookie(c, sessionCookie(PUBLIC_URL, c.req.url).name) !== undefined
   const { name, attributes } = endedCookie(PUBLIC_URL, c.req.url)
   if (hadSession || c.req.method !== 'GET') setCookie(c, name, '1', attributes)
@@ -14,7 +14,7 @@ export function leadToSignIn<Env extends AppEnv>(c: Context<Env>) {
 
 /** Whether the login page has to say that a session has ended; it says so once. */
 export function hasEnded(c: Context<AppEnv>): boolean {
-  const { name, attributes } = endedCookie(c.var.services.env.PUBLIC_URL, c.req.url)
+  const { name, attributes } = endedCookie(c.get('services').env.PUBLIC_URL, c.req.url)
   if (getCookie(c, name) === undefined) return false
   deleteCookie(c, name, { ...attributes, maxAge: 0 })
   return true

@@ -22,7 +22,7 @@ const LABELS_ON_PAGE = 50
 /** All labels, page by page, and their forms for browsers without script. */
 export const storyLabelsPage = new Hono<AppEnv>()
   .get('/app/saved-stories/labels', requirePage, (c) => {
-    const { db } = c.var.services
+    const { db } = c.get('services')
     const totalPages = Math.ceil(labelCountOf(db, userOf(c)) / LABELS_ON_PAGE)
     const page = acceptedPage(c.req.query('page'), totalPages)
     const part = { limit: LABELS_ON_PAGE, offset: (page - 1) * LABELS_ON_PAGE }
@@ -34,13 +34,13 @@ export const storyLabelsPage = new Hono<AppEnv>()
   })
 
   .get('/app/saved-stories/:id/label', requirePage, (c) =>
-    storyDateOf(c.var.services.db, userOf(c), idParam(c))
+    storyDateOf(c.get('services').db, userOf(c), idParam(c))
       ? labelForm(c, { title: 'New timeline label' })
       : c.notFound(),
   )
 
   .post('/app/saved-stories/:id/label', requirePage, async (c) => {
-    const { db } = c.var.services
+    const { db } = c.get('services')
     const createdAt = storyDateOf(db, userOf(c), idParam(c))
     if (!createdAt) return c.notFound()
     const { typed, words, errors } = await sentLabel(c)
@@ -56,19 +56,19 @@ export const storyLabelsPage = new Hono<AppEnv>()
   })
 
   .get('/app/saved-stories/labels/:id', requirePage, (c) => {
-    const label = labelOf(c.var.services.db, userOf(c), idParam(c))
+    const label = labelOf(c.get('services').db, userOf(c), idParam(c))
     return label ? labelForm(c, { title: 'Edit timeline label', label }) : c.notFound()
   })
 
   .post('/app/saved-stories/labels/:id', requirePage, async (c) => {
     const { typed, words, errors } = await sentLabel(c)
     if (!words) return labelForm(c, { title: 'Edit timeline label', label: typed, errors })
-    const edited = editLabel(c.var.services.db, userOf(c), idParam(c), words)
+    const edited = editLabel(c.get('services').db, userOf(c), idParam(c), words)
     return edited ? c.redirect(timelineHref(c), 303) : c.notFound()
   })
 
   .get('/app/saved-stories/labels/:id/delete', requirePage, (c) => {
-    const label = labelOf(c.var.services.db, userOf(c), idParam(c))
+    const label = labelOf(c.get('services').db, userOf(c), idParam(c))
     if (!label) return c.notFound()
     return c.render(<SurePage of="label" what={label.name} back={timelineHref(c)} />, {
       title: 'Delete a label',
@@ -76,7 +76,7 @@ export const storyLabelsPage = new Hono<AppEnv>()
   })
 
   .post('/app/saved-stories/labels/:id/delete', requirePage, (c) => {
-    deleteLabel(c.var.services.db, userOf(c), idParam(c))
+    deleteLabel(c.get('services').db, userOf(c), idParam(c))
     return c.redirect(timelineHref(c), 303)
   })
 

@@ -12,13 +12,13 @@ const NOT_FOUND = { error: 'There is no such label.' }
 export const labelsApi = new Hono<AppEnv>()
   .get('/api/timeline-labels', (c) => {
     const { userId } = callerOf(c, query(c, UserQuery).firebaseUid)
-    return c.json({ labels: labelsOf(c.var.services.db, userId) })
+    return c.json({ labels: labelsOf(c.get('services').db, userId) })
   })
 
   .post('/api/timeline-labels', async (c) => {
     const { firebaseUid, createdAt, ...words } = await body(c, NewLabelBody)
     const { userId } = callerOf(c, firebaseUid)
-    const label = createLabel(c.var.services.db, userId, words, createdAt)
+    const label = createLabel(c.get('services').db, userId, words, createdAt)
     if (!label.ok) throw capReached('label')
     return c.json({ label: label.value })
   })
@@ -26,12 +26,12 @@ export const labelsApi = new Hono<AppEnv>()
   .put('/api/timeline-labels/:id', async (c) => {
     const { firebaseUid, ...words } = await body(c, LabelBody)
     const { userId } = callerOf(c, firebaseUid)
-    const label = editLabel(c.var.services.db, userId, params(c, IdParam).id, words)
+    const label = editLabel(c.get('services').db, userId, params(c, IdParam).id, words)
     return label ? c.json({ label }) : c.json(NOT_FOUND, 404)
   })
 
   .delete('/api/timeline-labels/:id', (c) => {
     const { userId } = callerOf(c, query(c, UserQuery).firebaseUid)
-    const deleted = deleteLabel(c.var.services.db, userId, params(c, IdParam).id)
+    const deleted = deleteLabel(c.get('services').db, userId, params(c, IdParam).id)
     return deleted ? c.json({ success: true }) : c.json(NOT_FOUND, 404)
   })

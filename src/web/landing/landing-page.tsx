@@ -13,14 +13,14 @@ import { plansInTime } from '../billing/plans-in-time.ts'
 
 /** What the product promises; signed-in visitors are redirected from / to /app. */
 export const landingPage = new Hono<AppEnv>()
-  .get('/', async (c) => (c.var.session ? c.redirect('/app') : landing(c)))
+  .get('/', async (c) => (c.get('session') ? c.redirect('/app') : landing(c)))
   .get('/landing', landing)
 
 /** How long a visitor waits for the prices, which are cached for a minute. */
 const WAIT_FOR_PLANS_MS = 300
 
 async function landing(c: Context<AppEnv>) {
-  const { assets, writer, painter, narrator, payments, env } = c.var.services
+  const { assets, writer, painter, narrator, payments, env } = c.get('services')
   return c.render(
     <>
       <Hero sampleScript={assets.url('islands/sample.ts')} />
@@ -29,8 +29,8 @@ async function landing(c: Context<AppEnv>) {
       <WhyParentsLoveIt />
       <Features />
       <Cost
-        definitions={allStoryDefinitions(c.var.services.db)}
-        plans={await plansInTime(c.var.services, WAIT_FOR_PLANS_MS)}
+        definitions={allStoryDefinitions(c.get('services').db)}
+        plans={await plansInTime(c.get('services'), WAIT_FOR_PLANS_MS)}
         isTestMode={payments?.cardForm.kind === 'test-card'}
       />
       <Questions />

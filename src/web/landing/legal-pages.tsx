@@ -8,7 +8,7 @@ import { OWN_ENGINE } from '../../shared/stories/made-by.ts'
 /** What is stored and what is expected, in plain words. */
 export const legalPages = new Hono<AppEnv>()
   .get('/privacy', (c) => {
-    const { services } = c.var
+    const services = c.get('services')
     const { BACKUP_BUCKET, BACKUP_KEEP_DAYS } = services.env
     const facts = {
       services: outsideServices(services),
@@ -28,7 +28,7 @@ export const legalPages = new Hono<AppEnv>()
   )
   .get('/licences', (c) => c.redirect('/licenses', 301))
 
-const contactOf = (c: Context<AppEnv>) => c.var.services.env.CONTACT_EMAIL
+const contactOf = (c: Context<AppEnv>) => c.get('services').env.CONTACT_EMAIL
 
 /** Every service that receives data of a family with this configuration, and which data. */
 // Long: a table, an entry for each service.

@@ -21,7 +21,7 @@ export const downloadApi = new Hono<SignedInEnv>().get(
   '/story/:id/take-home/:edition',
   requirePage,
   async (c) => {
-    const { bindery, db, media, now, readTogether } = c.var.services
+    const { bindery, db, media, now, readTogether } = c.get('services')
     const [userId, storyId, edition] = [userOf(c), idParam(c), editionOf(c.req.param('edition'))]
     const admission = await admissionFor(c, wordsOfStory(db, userId, storyId))
     if (!edition) return c.notFound()

@@ -26,7 +26,7 @@ export const shareAndDownloadPage = new Hono<SignedInEnv>()
   .get('/story/:id/share', requirePage, (c) => showWays(c))
 
   .post('/story/:id/share', requirePage, async (c) => {
-    const { db, env, now } = c.var.services
+    const { db, env, now } = c.get('services')
     const [userId, storyId] = [userOf(c), idParam(c)]
     const { withName, voice } = ShareForm.parse(await c.req.parseBody())
     const admission = await admissionFor(c, wordsOfStory(db, userId, storyId))
@@ -45,7 +45,7 @@ export const shareAndDownloadPage = new Hono<SignedInEnv>()
 
   .post('/story/:id/share/:linkId/end', requirePage, (c) => {
     const { linkId } = LinkParam.catch({ linkId: 0 }).parse(c.req.param())
-    const ended = endStoryLink(c.var.services.db, userOf(c), linkId, c.var.services.now())
+    const ended = endStoryLink(c.get('services').db, userOf(c), linkId, c.get('services').now())
     return ended ? c.redirect(`/story/${idParam(c)}/share`, 303) : c.notFound()
   })
 
@@ -53,7 +53,7 @@ function showWays(
   c: Context<SignedInEnv>,
   more: Pick<ShareAndDownloadProps, 'made' | 'error' | 'chosen'> = {},
 ) {
-  const { db, now } = c.var.services
+  const { db, now } = c.get('services')
   const [userId, storyId] = [userOf(c), idParam(c)]
   const story = storyOf(db, userId, storyId)
   const nameless = story && namelessStory(db, userId, storyId)

@@ -18,7 +18,7 @@ export const sharedStoryPage = new Hono<AppEnv>()
 
   .get(`${SHARED_PATH}/:token`, (c) => {
     const token = c.req.param('token')
-    const { db, now } = c.var.services
+    const { db, now } = c.get('services')
     const link = openStoryLink(db, 'share', token, now())
     if (!link.ok) return linkEndedPage(c, link.failure)
     const story = sharedStoryOf(db, link.value, token)
@@ -39,5 +39,7 @@ export const sharedStoryPage = new Hono<AppEnv>()
   })
 
   .get(`${SHARED_PATH}/:token/media/:file`, (c) =>
-    answerLinkedFile(c, 'share', sharedMediaUrl, (link, hash) => sharedFileOf(c.var.services.db, link, hash)),
+    answerLinkedFile(c, 'share', sharedMediaUrl, (link, hash) =>
+      sharedFileOf(c.get('services').db, link, hash),
+    ),
   )

@@ -24,7 +24,7 @@ export async function answerFile(
     c.header('Content-Range', `bytes */${size}`)
     return c.body(null, 416)
   }
-  const bytes = await c.var.services.media.get(hash, range)
+  const bytes = await c.get('services').media.get(hash, range)
   if (!bytes) return undefined
   c.header('Content-Length', String(bytes.size))
   if (!range) return c.body(bytes.stream())

@@ -12,7 +12,7 @@ const FOR_GOOD = 'private, max-age=31536000, immutable'
 export const mediaApi = new Hono<AppEnv>().get('/media/:file', async (c) => {
   const { userId } = databaseUserOf(c)
   const hash = mediaHashOf(c.req.path)
-  const file = hash && mediaOf(c.var.services.db, userId, hash)
+  const file = hash && mediaOf(c.get('services').db, userId, hash)
   if (!hash || !file || mediaUrl(hash, file.contentType) !== c.req.path) return c.json(NOT_FOUND, 404)
   return (await answerFile(c, { hash, ...file }, FOR_GOOD)) ?? c.json(NOT_FOUND, 404)
 })

@@ -24,12 +24,12 @@ export const mendingApi = new Hono<AppEnv>()
   .get('/api/stories/:id/pages', (c) => {
     const { firebaseUid } = query(c, UserQuery)
     const { userId } = callerOf(c, firebaseUid)
-    const pages = storyPages(c.var.services.db, userId, params(c, IdParam).id, c.var.services)
+    const pages = storyPages(c.get('services').db, userId, params(c, IdParam).id, c.get('services'))
     return pages.ok ? c.json(pages.value) : refuse(c, pages.failure)
   })
 
   .put('/api/stories/:id/pages/:paragraphIndex/words', async (c) => {
-    const { db, narrator } = c.var.services
+    const { db, narrator } = c.get('services')
     const { firebaseUid, seen, price, ...typed } = await body(c, MendWordsBody)
     const { userId } = callerOf(c, firebaseUid)
     const { id: storyId, paragraphIndex } = params(c, PictureParam)
@@ -40,7 +40,7 @@ export const mendingApi = new Hono<AppEnv>()
   })
 
   .delete('/api/stories/:id/pages/:paragraphIndex/words', async (c) => {
-    const { db } = c.var.services
+    const { db } = c.get('services')
     const { firebaseUid } = query(c, UserQuery)
     const { userId } = callerOf(c, firebaseUid)
     const { id: storyId, paragraphIndex } = params(c, PictureParam)
@@ -49,7 +49,7 @@ export const mendingApi = new Hono<AppEnv>()
   })
 
   .post('/api/stories/:id/pages/:paragraphIndex/picture', async (c) => {
-    const { db, painter } = c.var.services
+    const { db, painter } = c.get('services')
     const { firebaseUid, price, ...typed } = await body(c, PictureWishBody)
     const { userId } = callerOf(c, firebaseUid)
     const { id: storyId, paragraphIndex } = params(c, PictureParam)
@@ -64,7 +64,7 @@ export const mendingApi = new Hono<AppEnv>()
   })
 
   .delete('/api/stories/:id/pages/:paragraphIndex/picture', async (c) => {
-    const { db, media } = c.var.services
+    const { db, media } = c.get('services')
     const { firebaseUid } = query(c, UserQuery)
     const { userId } = callerOf(c, firebaseUid)
     const { id: storyId, paragraphIndex } = params(c, PictureParam)
@@ -85,9 +85,9 @@ function answer(
   changed: Result<undefined, MendRefusal | PictureWishRefusal | TakeBackRefusal>,
 ) {
   if (!changed.ok) return refuse(c, changed.failure)
-  const { db, wakeQueue } = c.var.services
+  const { db, wakeQueue } = c.get('services')
   wakeQueue()
-  const pages = storyPages(db, userId, storyId, c.var.services)
+  const pages = storyPages(db, userId, storyId, c.get('services'))
   return pages.ok ? c.json(pages.value, 202) : refuse(c, pages.failure)
 }
 

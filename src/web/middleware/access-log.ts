@@ -6,15 +6,15 @@ import { withoutToken } from '../../shared/links/shared-address.ts'
 export const accessLog = createMiddleware<AppEnv>(async (c, next) => {
   const begun = performance.now()
   await next()
-  const { services, requestId, session } = c.var
+  const services = c.get('services')
   const milliseconds = performance.now() - begun
   services.countRequest?.(c.req.method, c.res.status, milliseconds / 1000)
   services.log.info('request', {
-    requestId,
+    requestId: c.get('requestId'),
     method: c.req.method,
     path: withoutToken(c.req.path),
     status: c.res.status,
     milliseconds: Math.round(milliseconds * 10) / 10,
-    userId: session?.userId,
+    userId: c.get('session')?.userId,
   })
 })

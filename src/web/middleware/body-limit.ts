@@ -38,7 +38,7 @@ export function bodyLimit({ room, withinMs }: BodyLimits = BODY_LIMITS) {
     if (!body) return next()
     const family = await callingFamily(c)
     // In a pair, the writer may know somebody whom this machine does not.
-    const isStranger = family === undefined && !c.var.services.replication.isReplicated
+    const isStranger = family === undefined && !c.get('services').replication.isReplicated
     if (isStranger && isForSignedIn(c.req.path)) return refuseStranger(c)
     const most = mostFor(c, family)
     if (announcedSize(c) > most) return refuseLarge(c, most, isStranger)

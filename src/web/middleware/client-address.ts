@@ -10,7 +10,8 @@ interface Connections {
  * else the connection's. In IPv6 a whole /64 network counts as one caller, the least that a household has.
  */
 export function clientAddress(c: Context<AppEnv>, addressHeader?: string): string {
-  if (c.var.callerAddress) return c.var.callerAddress
+  const signed = c.get('callerAddress')
+  if (signed) return signed
   const told = addressHeader && c.req.header(addressHeader)
   const connections = c.env as Connections | undefined
   return networkOf(told || (connections?.requestIP?.(c.req.raw)?.address ?? 'unknown'))

@@ -37,7 +37,7 @@ const NOT_HERE = { error: 'There is no such story.' }
  * the server enforces it: neither an address nor Back leads anywhere else.
  */
 export const kidMode = createMiddleware<AppEnv>(async (c, next) => {
-  const { session } = c.var
+  const session = c.get('session')
   if (session) setKidModeCookie(c, session)
   if (!session?.kid) return next()
   const { method, path } = c.req
@@ -66,7 +66,7 @@ function refuse(c: Context<AppEnv>, status: 403 | 404) {
 
 /** Open pages watch this cookie; the session alone decides. */
 function setKidModeCookie(c: Context<AppEnv>, { kid }: Session): void {
-  const { name, attributes } = kidModeCookie(c.var.services.env.PUBLIC_URL, c.req.url)
+  const { name, attributes } = kidModeCookie(c.get('services').env.PUBLIC_URL, c.req.url)
   const isSaid = getCookie(c, name) === '1'
   if (kid && !isSaid) setCookie(c, name, '1', attributes)
   if (!kid && isSaid) deleteCookie(c, name, attributes)

@@ -10,21 +10,21 @@ const FOR_EVERY_MACHINE = /^\/(?:healthz$|readyz$|assets\/)/
 
 /** Sends every write to the machine that writes; readers see their own changes. */
 export const oneWriter = createMiddleware<AppEnv>(async (c, next) => {
-  const { replication } = c.var.services
-  if (!replication.isReplicated || c.var.isOwn || FOR_EVERY_MACHINE.test(c.req.path)) return next()
+  const { replication } = c.get('services')
+  if (!replication.isReplicated || c.get('isOwn') || FOR_EVERY_MACHINE.test(c.req.path)) return next()
   if (isForWriter(c.req.method, c.req.path)) return written(c, next)
   if (!(await hasCaughtUp(c))) {
     const elsewhere = await answerOfWriter(c)
     if (elsewhere) return elsewhere
   }
-  await c.var.services.readTogether(next)
+  await c.get('services').readTogether(next)
   if (c.error && needsWriter(c.error)) answerInstead(c, await answerOfWriter(c))
 })
 
 async function written(c: Context<AppEnv>, next: () => Promise<void>): Promise<Response | undefined> {
   const elsewhere = await answerOfWriter(c)
   if (elsewhere) return elsewhere
-  await c.var.services.replication.changing(next)
+  await c.get('services').replication.changing(next)
   // The role was lost during the request.
   if (c.error && needsWriter(c.error)) answerInstead(c, undefined)
   rememberPosition(c)

@@ -13,7 +13,7 @@ export const originCheck = createMiddleware<AppEnv>(async (c, next) => {
   const isOurs =
     READS.has(c.req.method) ||
     ((site === undefined || site === 'same-origin' || site === 'none') &&
-      (origin === undefined || isOwnOrigin(origin, c.var.services.env.PUBLIC_URL, c.req.url)))
+      (origin === undefined || isOwnOrigin(origin, c.get('services').env.PUBLIC_URL, c.req.url)))
   if (!isOurs) return c.json({ error: 'This change was asked for by another site.' }, 403)
   await next()
 })

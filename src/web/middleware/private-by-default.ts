@@ -9,7 +9,7 @@ export const privateByDefault = createMiddleware<AppEnv>(async (c, next) => {
   await next()
   const { headers } = c.res
   const isPage = headers.get('Content-Type')?.startsWith('text/html') === true
-  if (c.var.session && (isPage || !headers.has('Cache-Control')))
+  if (c.get('session') && (isPage || !headers.has('Cache-Control')))
     headers.set('Cache-Control', 'private, no-store')
   else if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache')
 })

@@ -56,7 +56,7 @@ export const RATE_LIMITS: RateLimits = {
 export function rateLimits(limits: RateLimits, addressHeader?: string): Hono<AppEnv> {
   const address = (c: Context<AppEnv>) => clientAddress(c, addressHeader)
   const emailAtAddress = async (c: Context<AppEnv>) => `${await emailOf(c)} ${address(c)}`
-  const user = (c: Context<AppEnv>) => c.var.session?.firebaseUid ?? address(c)
+  const user = (c: Context<AppEnv>) => c.get('session')?.firebaseUid ?? address(c)
 
   const signIn = limit(limits.signIn, emailAtAddress)
   const signInToEmail = limitEmail(limits, address)
@@ -108,7 +108,7 @@ function limit(
 ): MiddlewareHandler<AppEnv> {
   const limiter = createRateLimiter(rate)
   return async (c, next) => {
-    const waitSeconds = limiter.take(await keyOf(c), c.var.services.now())
+    const waitSeconds = limiter.take(await keyOf(c), c.get('services').now())
     if (waitSeconds > 0) return tooMany(c, waitSeconds)
     await next()
   }
@@ -119,7 +119,7 @@ function limitNetworks(rate: Rate, addressOf: (c: Context<AppEnv>) => string): M
   const limiters = WIDER.map((times) => createRateLimiter({ ...rate, max: rate.max * times }))
   return async (c, next) => {
     const networks = networksOf(addressOf(c))
-    const waits = networks.map((network, at) => limiters[at]?.take(network, c.var.services.now()) ?? 0)
+    const waits = networks.map((network, at) => limiters[at]?.take(network, c.get('services').now()) ?? 0)
     const waitSeconds = Math.max(...waits)
     if (waitSeconds > 0) return tooMany(c, waitSeconds)
     await next()
@@ -142,7 +142,7 @@ function limitEmail(
   return async (c, next) => {
     const email = await emailOf(c)
     if (isKnownDevice(c, email)) return next()
-    const now = c.var.services.now()
+    const now = c.get('services').now()
     const waitSeconds = everywhere.take(email, now)
     const isOneOfFew = anyway.take(`${email} ${networksOf(addressOf(c)).at(-1)}`, now) === 0
     if (waitSeconds > 0 && !isOneOfFew) return tooMany(c, waitSeconds)

@@ -7,7 +7,7 @@ import { FORWARDED_HEADER, openForwarded } from './forwarded.ts'
  * keeps its id.
  */
 export const requestId = createMiddleware<AppEnv>(async (c, next) => {
-  const { sessionSecret, now, env, replication } = c.var.services
+  const { sessionSecret, now, env, replication } = c.get('services')
   const forwarded = replication.isReplicated
     ? openForwarded(c.req.header(FORWARDED_HEADER), sessionSecret, now())
     : undefined

@@ -17,7 +17,7 @@ const CATCH_UP_MS = 2000
 
 /** Whether this machine has the browser's last change, after waiting briefly for it; true on a single machine. */
 export async function hasCaughtUp(c: Context<AppEnv>): Promise<boolean> {
-  const { replication } = c.var.services
+  const { replication } = c.get('services')
   if (!replication.isReplicated) return true
   const seen = replication.isOpen() ? undefined : seenPosition(c)
   return seen === undefined || replication.reached(seen, CATCH_UP_MS)
@@ -26,11 +26,11 @@ export async function hasCaughtUp(c: Context<AppEnv>): Promise<boolean> {
 /** Lets the browser tell the next machine which transaction it must have. */
 export function rememberPosition(c: Context<AppEnv>): void {
   const { name, attributes } = cookieOf(c)
-  const { transaction } = c.var.services.replication.position()
+  const { transaction } = c.get('services').replication.position()
   setCookie(c, name, transaction.toString(16), { ...attributes, maxAge: REMEMBERED_SECONDS })
 }
 
 function cookieOf(c: Context<AppEnv>) {
-  const { name, attributes } = sessionCookie(c.var.services.env.PUBLIC_URL, c.req.url)
+  const { name, attributes } = sessionCookie(c.get('services').env.PUBLIC_URL, c.req.url)
   return { name: name.replace('session', 'seen'), attributes }
 }

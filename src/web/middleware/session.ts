@@ -18,7 +18,7 @@ export const loadSession = createMiddleware<AppEnv>(async (c, next) => {
 
 /** The family of a request's session, or of its recording link's story, before the request is read; undefined for neither. */
 export async function callingFamily(c: Context<AppEnv>): Promise<string | undefined> {
-  const { db, env, now } = c.var.services
+  const { db, env, now } = c.get('services')
   const link = recordingLinkOf(c)
   if (link?.ok) return `link ${link.value.userId}`
   const token = getCookie(c, sessionCookie(env.PUBLIC_URL, c.req.url).name)
@@ -37,13 +37,13 @@ function isForNobody(c: Context<AppEnv>): boolean {
 
 /** In kid mode links to stories are refused too; they may be another family's. */
 function isHeldByChild(c: Context<AppEnv>): boolean {
-  const { db, env, now } = c.var.services
+  const { db, env, now } = c.get('services')
   const token = getCookie(c, sessionCookie(env.PUBLIC_URL, c.req.url).name)
   return token !== undefined && isKidSession(db, token, now())
 }
 
 function sessionOf(c: Context<AppEnv>): Session | undefined {
-  const { db, env, now } = c.var.services
+  const { db, env, now } = c.get('services')
   const { name, attributes } = sessionCookie(env.PUBLIC_URL, c.req.url)
   const token = getCookie(c, name)
   if (!token) return undefined
@@ -57,13 +57,13 @@ function sessionOf(c: Context<AppEnv>): Session | undefined {
 
 /** A user sync that failed at sign-in is retried with the next page (design, section 1). */
 function syncedAgain(c: Context<AppEnv>, session: Session): Session {
-  const { db, log, sessionSecret } = c.var.services
+  const { db, log, sessionSecret } = c.get('services')
   const person = { uid: session.firebaseUid, email: session.email }
   try {
     return { ...session, userId: syncUser(db, person, sessionSecret) }
   } catch (error) {
     if (needsWriter(error)) throw new WriterNeeded()
-    log.error('identity.sync_failed', error, { requestId: c.var.requestId })
+    log.error('identity.sync_failed', error, { requestId: c.get('requestId') })
     return session
   }
 }

@@ -8,7 +8,7 @@ const A_STORY = /^\/api\/stories\/[^/]+$/
 
 /** Every call requires a signed-in caller, before its body is read, except the few that sign somebody in. */
 export const signedInOnly = createMiddleware<AppEnv>(async (c, next) => {
-  if (!c.var.session && isForSignedIn(c.req.path)) return refuseStranger(c)
+  if (!c.get('session') && isForSignedIn(c.req.path)) return refuseStranger(c)
   await next()
 })
 

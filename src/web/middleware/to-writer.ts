@@ -25,7 +25,7 @@ export class NoWriter extends HTTPException {
 
 /** The writer's answer, or undefined when this machine is the writer. Throws NoWriter when none is found in time. */
 export async function answerOfWriter(c: Context<AppEnv>): Promise<Response | undefined> {
-  const { env, log, replication, writerWithinMs = WAIT_FOR_WRITER_MS } = c.var.services
+  const { env, log, replication, writerWithinMs = WAIT_FOR_WRITER_MS } = c.get('services')
   const end = performance.now() + writerWithinMs
   let body: ArrayBuffer | undefined
   let looks = 0
@@ -34,18 +34,18 @@ export async function answerOfWriter(c: Context<AppEnv>): Promise<Response | und
     if (typeof writer === 'symbol') return undefined
     if (writer === undefined) throw new NoWriter()
     // Another machine took this one for the writer: this one may be about to learn of it.
-    if (looks < c.var.hops) {
+    if (looks < c.get('hops')) {
       looks += 1
       await sleep(AGAIN_MS)
       continue
     }
-    if (c.var.hops >= HOPS_MAX) throw new NoWriter()
+    if (c.get('hops') >= HOPS_MAX) throw new NoWriter()
     if (env.FLY_APP_NAME && sizeOf(c.req.raw) <= REPLAYED_BYTES) return replayed(c, writer)
     body ??= c.req.raw.body ? await c.req.arrayBuffer() : undefined
     try {
       return await proxied(c, addressOf(env, writer), body)
     } catch (error) {
-      log.error('writer.unreachable', error, { requestId: c.var.requestId, writer })
+      log.error('writer.unreachable', error, { requestId: c.get('requestId'), writer })
       // Nobody listens there: it is just shutting down, and nothing was sent.
       if (!isRefusedConnection(error) || performance.now() > end) throw new NoWriter()
       await sleep(AGAIN_MS)
@@ -60,7 +60,7 @@ const sizeOf = (request: Request) =>
 const replayed = (c: Context<AppEnv>, writer: string) =>
   new Response(null, {
     status: 409,
-    headers: { 'fly-replay': `instance=${writer};state=${c.var.hops + 1}.${c.var.requestId}` },
+    headers: { 'fly-replay': `instance=${writer};state=${c.get('hops') + 1}.${c.get('requestId')}` },
   })
 
 async function proxied(c: Context<AppEnv>, address: string, body: ArrayBuffer | undefined) {
@@ -81,14 +81,14 @@ async function proxied(c: Context<AppEnv>, address: string, body: ArrayBuffer | 
 }
 
 function headersFor(c: Context<AppEnv>): Headers {
-  const { env, sessionSecret, now } = c.var.services
+  const { env, sessionSecret, now } = c.get('services')
   const headers = new Headers(c.req.raw.headers)
   for (const name of [...OF_ONE_CONNECTION, 'content-length', 'host']) headers.delete(name)
   if (!headers.has('accept-encoding')) headers.set('accept-encoding', 'identity')
   const forwarded = {
     address: clientAddress(c, env.FLY_APP_NAME ? 'fly-client-ip' : undefined),
-    requestId: c.var.requestId,
-    hops: c.var.hops + 1,
+    requestId: c.get('requestId'),
+    hops: c.get('hops') + 1,
   }
   headers.set(FORWARDED_HEADER, sealForwarded(forwarded, sessionSecret, now()))
   return headers

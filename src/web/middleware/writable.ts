@@ -8,6 +8,6 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
  * stores a file, would stop in the middle. A read that writes checks by itself, when it comes to that.
  */
 export const writable = createMiddleware<AppEnv>(async (c, next) => {
-  if (!READS.has(c.req.method)) await c.var.mustBeWritable()
+  if (!READS.has(c.req.method)) await c.get('mustBeWritable')()
   await next()
 })

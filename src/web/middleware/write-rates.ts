@@ -62,9 +62,9 @@ export function writeRates(rates: Record<WriteKind, Rate> = WRITE_RATES, address
     Object.entries(rates).map(([kind, rate]) => [kind, createRateLimiter(rate)]),
   )
   return createMiddleware<AppEnv>(async (c, next) => {
-    if (!READS.has(c.req.method) && !c.var.isOwn) {
+    if (!READS.has(c.req.method) && !c.get('isOwn')) {
       const limiter = limiters[writeKindOf(c.req.path)]
-      const waitSeconds = limiter?.take(callerKey(c, addressHeader), c.var.services.now()) ?? 0
+      const waitSeconds = limiter?.take(callerKey(c, addressHeader), c.get('services').now()) ?? 0
       if (waitSeconds > 0) throw new Refused({ reason: 'too-often', waitSeconds })
     }
     await next()
@@ -72,4 +72,4 @@ export function writeRates(rates: Record<WriteKind, Rate> = WRITE_RATES, address
 }
 
 const callerKey = (c: Context<AppEnv>, addressHeader: string | undefined) =>
-  c.var.session?.firebaseUid ?? clientAddress(c, addressHeader)
+  c.get('session')?.firebaseUid ?? clientAddress(c, addressHeader)

@@ -27,7 +27,7 @@ export const profilesPage = new Hono<SignedInEnv>()
   .post(PROFILES, requirePage, async (c) => {
     const { typed, words, error } = await sentProfile(c)
     if (!words) return form(c, undefined, typed, error)
-    const { db, now } = c.var.services
+    const { db, now } = c.get('services')
     const added = addProfile(db, userOf(c), words, now())
     if (added.ok) return c.redirect(PROFILES, 303)
     c.status(409)
@@ -38,11 +38,13 @@ export const profilesPage = new Hono<SignedInEnv>()
 
   .get(`${PROFILES}/new`, requirePage, (c) => form(c, undefined, EMPTY))
 
-  .get(FAMILY_PROFILE, requirePage, (c) => form(c, 'family', profilesOf(c.var.services.db, userOf(c)).family))
+  .get(FAMILY_PROFILE, requirePage, (c) =>
+    form(c, 'family', profilesOf(c.get('services').db, userOf(c)).family),
+  )
 
   .post(FAMILY_PROFILE, requirePage, async (c) => {
     const parsed = FamilyProfileForm.safeParse(await c.req.parseBody({ all: true }))
-    const { db, now } = c.var.services
+    const { db, now } = c.get('services')
     if (!parsed.success) {
       c.status(400)
       return form(c, 'family', profilesOf(db, userOf(c)).family, parsed.error.issues[0]?.message)
@@ -60,7 +62,7 @@ export const profilesPage = new Hono<SignedInEnv>()
     if (!childOf(c)) return c.notFound()
     const { typed, words, error } = await sentProfile(c)
     if (!words) return form(c, idParam(c), typed, error)
-    const { db, now } = c.var.services
+    const { db, now } = c.get('services')
     const edited = editProfile(db, userOf(c), idParam(c), words, now())
     if (edited.ok) return c.redirect(PROFILES, 303)
     c.status(409)
@@ -69,12 +71,12 @@ export const profilesPage = new Hono<SignedInEnv>()
 
   .post(`${PROFILES}/:id/move`, requirePage, async (c) => {
     const { by = 'down' } = MoveForm.safeParse(await c.req.parseBody()).data ?? {}
-    const moved = moveProfile(c.var.services.db, userOf(c), idParam(c), by)
+    const moved = moveProfile(c.get('services').db, userOf(c), idParam(c), by)
     return moved ? c.redirect(PROFILES, 303) : c.notFound()
   })
 
   .post(`${PROFILES}/:id/remove`, requirePage, (c) => {
-    removeProfile(c.var.services.db, userOf(c), idParam(c))
+    removeProfile(c.get('services').db, userOf(c), idParam(c))
     return c.redirect(PROFILES, 303)
   })
 
@@ -88,7 +90,7 @@ const EMPTY: ProfileDraft = {
 }
 
 const childOf = (c: Context<SignedInEnv>) =>
-  profilesOf(c.var.services.db, userOf(c)).children.find(({ id }) => id === idParam(c))
+  profilesOf(c.get('services').db, userOf(c)).children.find(({ id }) => id === idParam(c))
 
 async function sentProfile(c: Context) {
   const sent = await c.req.parseBody({ all: true })
@@ -100,7 +102,7 @@ async function sentProfile(c: Context) {
 }
 
 function list(c: Context<SignedInEnv>, error?: string) {
-  const { db } = c.var.services
+  const { db } = c.get('services')
   const family = profilesOf(db, userOf(c))
   const characters = charactersOf(db, userOf(c))
   const taken = new Set(family.children.map(({ characterId }) => characterId))
@@ -121,7 +123,7 @@ function form(
   draft: ProfileDraft,
   error?: string,
 ) {
-  const { db, narrator } = c.var.services
+  const { db, narrator } = c.get('services')
   const { children } = profilesOf(db, userOf(c))
   const taken = new Set(children.filter((child) => child.id !== id).map(({ characterId }) => characterId))
   const characters = charactersOf(db, userOf(c)).filter((character) => !taken.has(character.id))

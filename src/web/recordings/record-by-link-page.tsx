@@ -23,7 +23,7 @@ export const recordByLinkPage = new Hono<AppEnv>()
 
   .get(`${RECORD_PATH}/:token`, (c) => {
     const token = c.req.param('token')
-    const { db, now } = c.var.services
+    const { db, now } = c.get('services')
     const link = openStoryLink(db, 'recording', token, now())
     if (!link.ok) return linkEndedPage(c, link.failure)
     const story = linkedRecording(db, link.value, token)
@@ -46,12 +46,12 @@ export const recordByLinkPage = new Hono<AppEnv>()
 
   .get(`${RECORD_PATH}/:token/media/:file`, (c) =>
     answerLinkedFile(c, 'recording', recordMediaUrl, (link, hash) =>
-      linkedPictureOf(c.var.services.db, link, hash),
+      linkedPictureOf(c.get('services').db, link, hash),
     ),
   )
 
   .put(`${RECORD_PATH}/:token/pages/:paragraphIndex`, async (c) => {
-    const { db, now, wakeQueue } = c.var.services
+    const { db, now, wakeQueue } = c.get('services')
     const token = c.req.param('token')
     const link = openStoryLink(db, 'recording', token, now())
     if (!link.ok) return refuseByLink(c, link.failure)
@@ -62,14 +62,14 @@ export const recordByLinkPage = new Hono<AppEnv>()
     const admission = await admissionFor(c)
     const bytes = await soundOf(c)
     const recording = { storyId, paragraphIndex, voice, bytes, seconds, seen, linkId }
-    const kept = await keepRecording(c.var.services, admission, recording)
+    const kept = await keepRecording(c.get('services'), admission, recording)
     if (!kept.ok) return refuseRecording(c, kept.failure)
     wakeQueue()
     return c.json(linkedRecording(db, link.value, token) ?? {})
   })
 
   .post(`${RECORD_PATH}/:token/done`, (c) => {
-    const { db, now } = c.var.services
+    const { db, now } = c.get('services')
     const link = openStoryLink(db, 'recording', c.req.param('token'), now())
     if (!link.ok) return linkEndedPage(c, link.failure)
     if (!spendStoryLink(db, link.value.id, now())) return linkEndedPage(c, 'used')

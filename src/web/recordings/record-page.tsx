@@ -22,7 +22,7 @@ export const recordPage = new Hono<SignedInEnv>()
   .get('/app/story/:id/record', requirePage, (c) => show(c))
 
   .post('/app/story/:id/record/link', requirePage, async (c) => {
-    const { db, env, now } = c.var.services
+    const { db, env, now } = c.get('services')
     const storyId = idParam(c)
     const typed = RecordingLinkForm.parse(await c.req.parseBody()).voice
     const voice = voiceName(typed)
@@ -44,7 +44,7 @@ export const recordPage = new Hono<SignedInEnv>()
 
   .post('/app/story/:id/record/link/:linkId/end', requirePage, (c) => {
     const { linkId } = LinkParam.catch({ linkId: 0 }).parse(c.req.param())
-    const ended = endStoryLink(c.var.services.db, userOf(c), linkId, c.var.services.now())
+    const ended = endStoryLink(c.get('services').db, userOf(c), linkId, c.get('services').now())
     return ended ? c.redirect(`/app/story/${idParam(c)}/record#send`, 303) : c.notFound()
   })
 

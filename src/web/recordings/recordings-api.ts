@@ -31,9 +31,9 @@ export const recordingsApi = new Hono<AppEnv>()
     const admission = await admissionFor(c, typedWords({ voiceName: voice }))
     const bytes = await soundOf(c)
     const recording = { storyId, paragraphIndex, voice, bytes, seconds, seen }
-    const kept = await keepRecording(c.var.services, admission, recording)
+    const kept = await keepRecording(c.get('services'), admission, recording)
     if (!kept.ok) return refuseRecording(c, kept.failure)
-    c.var.services.wakeQueue()
+    c.get('services').wakeQueue()
     return answer(c, userId, storyId)
   })
 
@@ -47,7 +47,7 @@ export const recordingsApi = new Hono<AppEnv>()
 async function forget(c: Context<AppEnv>, storyId: number, paragraphIndex: number | undefined) {
   const { firebaseUid, voice } = query(c, VoiceQuery)
   const { userId } = callerOf(c, firebaseUid)
-  const { db, media, wakeQueue } = c.var.services
+  const { db, media, wakeQueue } = c.get('services')
   const admission = await admissionFor(c)
   if (!(await forgetRecording(db, media, admission, { storyId, voice, paragraphIndex })))
     return c.json(NO_RECORDING, 404)
@@ -56,7 +56,7 @@ async function forget(c: Context<AppEnv>, storyId: number, paragraphIndex: numbe
 }
 
 function answer(c: Context<AppEnv>, userId: number, storyId: number) {
-  const story = recordedStory(c.var.services.db, userId, storyId)
+  const story = recordedStory(c.get('services').db, userId, storyId)
   return story.ok ? c.json(story.value) : refuseRecording(c, story.failure)
 }
 

@@ -24,7 +24,7 @@ import { idParam, readerOf, userOf } from '../stories/timeline-request.ts'
 /** The next story of a finished one's world, with the same children and friends. */
 export const sequelPage = new Hono<SignedInEnv>()
   .get('/app/story/:id/more', requirePage, (c) => {
-    const { db } = c.var.services
+    const { db } = c.get('services')
     const userId = userOf(c)
     const storyId = idParam(c)
     const offer = sequelOffer(db, userId, storyId)
@@ -82,7 +82,7 @@ export const sequelPage = new Hono<SignedInEnv>()
   })
 
   .post('/app/story/:id/more', requirePage, async (c) => {
-    const { db, wakeQueue, narrator, now } = c.var.services
+    const { db, wakeQueue, narrator, now } = c.get('services')
     const userId = userOf(c)
     const storyId = idParam(c)
     const sent = SequelPayload.safeParse(await c.req.parseBody())

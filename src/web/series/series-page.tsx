@@ -9,7 +9,7 @@ import { idParam, readerOf, userOf } from '../stories/timeline-request.ts'
 
 /** The stories of one world, numbered, under the first one's cover. */
 export const seriesPage = new Hono<SignedInEnv>().get('/app/series/:id', requirePage, (c) => {
-  const series = seriesWith(c.var.services.db, userOf(c), idParam(c))
+  const series = seriesWith(c.get('services').db, userOf(c), idParam(c))
   if (!series) return c.notFound()
   const { stories } = series
   const cover = stories.find(({ coverUrl }) => coverUrl !== null)?.coverUrl

@@ -15,13 +15,13 @@ const DeleteForm = z.object({ confirmation: z.string().trim().toUpperCase().catc
 export const accountForms = new Hono<AppEnv>()
   .post('/app/settings/sign-out-everywhere', (c) => {
     const { firebaseUid } = settingsUserOf(c)
-    signOutEverywhere(c.var.services.db, firebaseUid, c.var.services.now())
+    signOutEverywhere(c.get('services').db, firebaseUid, c.get('services').now())
     takeSession(c)
     return c.redirect('/', 303)
   })
 
   .get('/app/settings/family-data', async (c) => {
-    const { db, media, now, readTogether } = c.var.services
+    const { db, media, now, readTogether } = c.get('services')
     settingsUserOf(c)
     const { userId } = await admissionFor(c)
     // Loading the ZIP code takes 10 ms, so it is loaded on demand.
@@ -39,9 +39,9 @@ export const accountForms = new Hono<AppEnv>()
     const caller = settingsUserOf(c)
     const { confirmation } = DeleteForm.parse(await c.req.parseBody())
     if (confirmation !== DELETE_WORD) return c.redirect('/app/settings?unconfirmed', 303)
-    const atProvider = await deleteAccount(c.var.services, caller)
+    const atProvider = await deleteAccount(c.get('services'), caller)
     if (atProvider === 'remains')
-      c.var.services.log.info('identity.account_remains', { firebaseUid: caller.firebaseUid })
+      c.get('services').log.info('identity.account_remains', { firebaseUid: caller.firebaseUid })
     takeSession(c)
     return c.redirect('/account-deleted', 303)
   })

@@ -87,7 +87,7 @@ const isForm = (form: string | undefined): form is SignInForm => FORMS.includes(
 function signInFactsOf(c: Context<SignedInEnv>): SignInFacts {
   const { changed, form, error } = c.req.query()
   return {
-    hasPassword: c.var.services.identity.hasPassword(c.var.signedIn.firebaseUid),
+    hasPassword: c.get('services').identity.hasPassword(c.get('signedIn').firebaseUid),
     changed: isForm(changed) ? changed : undefined,
     refused: isForm(form) && error ? { form, code: error } : undefined,
   }

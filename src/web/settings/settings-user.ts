@@ -5,6 +5,6 @@ import { type Caller, databaseUserOf } from '../kit/caller.ts'
 
 /** Who changes the account; a session may have ended while its page was open. */
 export function settingsUserOf(c: Context<AppEnv>): Caller {
-  if (!c.var.session) throw new HTTPException(401, { message: 'Please log in to access settings.' })
+  if (!c.get('session')) throw new HTTPException(401, { message: 'Please log in to access settings.' })
   return databaseUserOf(c)
 }

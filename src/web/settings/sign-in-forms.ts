@@ -14,7 +14,7 @@ const EmailForm = z.object({ password: text })
 export const signInForms = new Hono<AppEnv>()
   .post('/app/settings/password', async (c) => {
     const { email, uid } = personOf(c)
-    const { db, identity, now } = c.var.services
+    const { db, identity, now } = c.get('services')
     const { password, newPassword, repeatPassword } = PasswordForm.parse(await c.req.parseBody())
     if (newPassword !== repeatPassword) return refuse(c, 'password', 'PASSWORD_MISMATCH')
     const changed = await changePassword(db, identity, { uid, email }, { password, newPassword }, now())
@@ -25,7 +25,7 @@ export const signInForms = new Hono<AppEnv>()
 
   .post('/app/settings/email', async (c) => {
     const { email, uid } = personOf(c)
-    const { db, identity, now, sessionSecret } = c.var.services
+    const { db, identity, now, sessionSecret } = c.get('services')
     const fields = await c.req.parseBody()
     const typed = NewEmailBody.safeParse(fields)
     if (!typed.success) return refuse(c, 'email', typed.error.issues[0]?.message ?? 'INVALID_EMAIL')
@@ -38,14 +38,14 @@ export const signInForms = new Hono<AppEnv>()
 
   .post('/app/settings/confirmation', async (c) => {
     const { uid } = personOf(c)
-    const { identity, now } = c.var.services
+    const { identity, now } = c.get('services')
     await identity.sendConfirmation(uid, now())
     return c.redirect('/app/settings?letter=sent', 303)
   })
 
 function personOf(c: Context<AppEnv>) {
   const { firebaseUid } = settingsUserOf(c)
-  return { uid: firebaseUid, email: c.var.session?.email ?? '' }
+  return { uid: firebaseUid, email: c.get('session')?.email ?? '' }
 }
 
 /** Without a fragment in the address, which would take the focus from the field with the error. */

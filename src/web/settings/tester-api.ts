@@ -18,13 +18,13 @@ export const testerApi = new Hono<AppEnv>()
   .post('/api/user/credits', async (c) => {
     const { firebaseUid, credits } = await body(c, CreditsBody)
     const { userId } = testerOf(c, firebaseUid)
-    return c.json({ availableCredits: setCredits(c.var.services.db, userId, credits) })
+    return c.json({ availableCredits: setCredits(c.get('services').db, userId, credits) })
   })
 
   .post('/api/user/trial-bypass', async (c) => {
     const { firebaseUid, trialBypass } = await body(c, TrialBypassBody)
     const { userId } = testerOf(c, firebaseUid)
-    setTrialBypass(c.var.services.db, userId, trialBypass)
+    setTrialBypass(c.get('services').db, userId, trialBypass)
     return c.json({ success: true })
   })
 
@@ -42,14 +42,14 @@ export const testerApi = new Hono<AppEnv>()
     const { creditsGranted, subscription } = await syncSubscription(billingOf(c), userId, 'sync')
     if (!subscription || !isLive(subscription))
       return c.json({ error: 'There is no active subscription.' }, 409)
-    const newTotal = trialStatusOf(c.var.services.db, userId)?.availableCredits ?? 0
+    const newTotal = trialStatusOf(c.get('services').db, userId)?.availableCredits ?? 0
     return c.json({ creditsGranted, newTotal })
   })
 
 /** The caller of a tester's call; throws 403 for everybody else. */
 export function testerOf(c: Context<AppEnv>, firebaseUid: string): Caller {
   const caller = callerOf(c, firebaseUid)
-  if (trialStatusOf(c.var.services.db, caller.userId)?.role !== TESTER_ROLE)
+  if (trialStatusOf(c.get('services').db, caller.userId)?.role !== TESTER_ROLE)
     throw new HTTPException(403, { message: 'This is for testers.' })
   return caller
 }

@@ -18,14 +18,14 @@ export const testerForms = new Hono<AppEnv>()
   .post('/app/settings/tester/credits', async (c) => {
     const { userId } = callerOf(c)
     const form = CreditsForm.safeParse(await c.req.parseBody())
-    if (form.success) setCredits(c.var.services.db, userId, form.data.credits)
+    if (form.success) setCredits(c.get('services').db, userId, form.data.credits)
     return back(c)
   })
 
   .post('/app/settings/tester/trial-bypass', async (c) => {
     const { userId } = callerOf(c)
     const { trialBypass } = BypassForm.parse(await c.req.parseBody())
-    setTrialBypass(c.var.services.db, userId, trialBypass === 'true')
+    setTrialBypass(c.get('services').db, userId, trialBypass === 'true')
     return back(c)
   })
 

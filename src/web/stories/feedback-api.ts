@@ -11,12 +11,14 @@ export const feedbackApi = new Hono<AppEnv>()
   .post('/api/feedback', async (c) => {
     const { firebaseUid, ...given } = await body(c, FeedbackBody)
     const { userId } = callerOf(c, firebaseUid)
-    return giveFeedback(c.var.services.db, userId, given) ? c.json({ success: true }) : c.json(NOT_FOUND, 404)
+    return giveFeedback(c.get('services').db, userId, given)
+      ? c.json({ success: true })
+      : c.json(NOT_FOUND, 404)
   })
 
   .get('/api/stories/:id/feedback', (c) => {
     const { firebaseUid } = query(c, UserQuery)
     const { userId } = callerOf(c, firebaseUid)
-    const given = hasFeedback(c.var.services.db, userId, params(c, IdParam).id)
+    const given = hasFeedback(c.get('services').db, userId, params(c, IdParam).id)
     return given === undefined ? c.json(NOT_FOUND, 404) : c.json({ hasFeedback: given })
   })

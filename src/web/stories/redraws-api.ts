@@ -18,7 +18,7 @@ const REFUSALS = {
 export const redrawsApi = new Hono<AppEnv>().post(
   '/api/stories/:id/images/:paragraphIndex/redraw',
   async (c) => {
-    const { db, wakeQueue } = c.var.services
+    const { db, wakeQueue } = c.get('services')
     const { firebaseUid } = await body(c, UserBody)
     const { userId } = callerOf(c, firebaseUid)
     const { id, paragraphIndex } = params(c, PictureParam)

@@ -11,7 +11,7 @@ export async function retryFor<E extends AppEnv>(
   userId: number,
   storyId: number,
 ): Promise<Result<undefined, RetryRefusal>> {
-  const { db, wakeQueue } = c.var.services
+  const { db, wakeQueue } = c.get('services')
   const admission = await admissionFor(c, wordsOfStory(db, userId, storyId))
   const retry = retryStory(db, admission, storyId)
   if (retry.ok) wakeQueue()

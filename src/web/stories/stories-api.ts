@@ -32,7 +32,7 @@ const NOT_FOUND = { error: 'There is no such story.' }
 
 export const storiesApi = new Hono<AppEnv>()
   .post('/api/generate-story', async (c) => {
-    const { db, wakeQueue, narrator, now } = c.var.services
+    const { db, wakeQueue, narrator, now } = c.get('services')
     const wish = await body(c, GenerateStoryBody)
     const { userId } = callerOf(c, wish.firebaseUid)
     const known = storyAskedForBefore(db, userId, wish.requestKey)
@@ -53,7 +53,7 @@ export const storiesApi = new Hono<AppEnv>()
   })
 
   .get('/api/stories/lightweight', (c) => {
-    const { db } = c.var.services
+    const { db } = c.get('services')
     const { firebaseUid, page, limit, ...filters } = query(c, StoryListQuery)
     const { userId } = callerOf(c, firebaseUid)
     const found = findStories(db, userId, filters)
@@ -63,7 +63,7 @@ export const storiesApi = new Hono<AppEnv>()
   })
 
   .get('/api/stories/:id', (c) => {
-    const { db } = c.var.services
+    const { db } = c.get('services')
     const { firebaseUid } = query(c, UserQuery)
     const { userId } = callerOf(c, firebaseUid)
     const { id } = params(c, IdParam)
@@ -86,7 +86,7 @@ export const storiesApi = new Hono<AppEnv>()
   .put('/api/stories/:id/favorite', async (c) => {
     const { firebaseUid, favorite } = await body(c, FavoriteBody)
     const { userId } = callerOf(c, firebaseUid)
-    const { db, now } = c.var.services
+    const { db, now } = c.get('services')
     const chosen = new Date(now().getTime() - waitedMs(c))
     const kept = keepAsFavorite(db, userId, params(c, IdParam).id, favorite, chosen)
     return kept ? c.json({ success: true }) : c.json(NOT_FOUND, 404)
@@ -95,7 +95,7 @@ export const storiesApi = new Hono<AppEnv>()
   .put('/api/stories/:id/place', async (c) => {
     const { firebaseUid, place } = await body(c, PlaceBody)
     const { userId } = callerOf(c, firebaseUid)
-    const { db, now } = c.var.services
+    const { db, now } = c.get('services')
     const reached = new Date(now().getTime() - waitedMs(c))
     const kept = keepPlace(db, userId, params(c, IdParam).id, place, reached)
     if (kept.what === 'no-story') return c.json(NOT_FOUND, 404)
@@ -103,7 +103,7 @@ export const storiesApi = new Hono<AppEnv>()
   })
 
   .delete('/api/stories/:id', async (c) => {
-    const { db, media } = c.var.services
+    const { db, media } = c.get('services')
     const { firebaseUid } = query(c, UserQuery)
     const { userId } = callerOf(c, firebaseUid)
     const deleted = await deleteStory(db, media, userId, params(c, IdParam).id)

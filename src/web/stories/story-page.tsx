@@ -18,9 +18,9 @@ const KEPT = ['page', 'search', 'environment', 'tone', 'ageGroup', 'length', 'ch
 /** A story by its number, or the page that takes its place. */
 export const storyPage = new Hono<AppEnv>()
   .on('GET', ['/story', '/story/', '/story/:id'], requirePage, (c) => {
-    const { userId, firebaseUid, kid } = c.var.signedIn
+    const { userId, firebaseUid, kid } = c.get('signedIn')
     const id = storyIdOf(c.req.param('id'))
-    const story = id && userId !== null ? storyOf(c.var.services.db, userId, id) : undefined
+    const story = id && userId !== null ? storyOf(c.get('services').db, userId, id) : undefined
     if (!story) return storyNotFound(c)
     const isMaking = !story.retryable && story.generationStatus !== 'complete'
     return c.render(
@@ -28,7 +28,7 @@ export const storyPage = new Hono<AppEnv>()
         <IconSheet icons={['edit', 'gift', 'microphone', 'plus', 'stories']} />
         <StoryPlayerIsland
           story={story}
-          waiting={isMaking ? waitingFor(c.var.services, story) : null}
+          waiting={isMaking ? waitingFor(c.get('services'), story) : null}
           theme={isMaking ? themeOf(story) : null}
           firebaseUid={firebaseUid}
           {...(kid ? { backHref: KID_SHELF, forChild: true } : { backHref: myStoriesHref(c) })}

@@ -9,7 +9,7 @@ import type { SignedInEnv } from '../kit/require-page.ts'
 
 /** The signed-in person's database user; throws 401 while there is none. */
 export function userOf(c: Context<SignedInEnv>): number {
-  const { userId } = c.var.signedIn
+  const { userId } = c.get('signedIn')
   if (!userId) throw new HTTPException(401, { message: 'User authentication required' })
   return userId
 }
@@ -19,7 +19,7 @@ export const idParam = (c: Context): number => IdParam.safeParse(c.req.param()).
 
 /** The reader of dates: the browser tells its time zone in a cookie. */
 export const readerOf = (c: Context<SignedInEnv>): Reader => ({
-  now: c.var.services.now(),
+  now: c.get('services').now(),
   timeZone: timeZoneOf(getCookie(c, 'tz')),
 })
 

@@ -13,7 +13,7 @@ import { userOf } from '../stories/timeline-request.ts'
 
 /** Tonight's button: begins the story that it named and shows its page; works without script. */
 export const tonightForm = new Hono<SignedInEnv>().post('/app/tonight', requirePage, async (c) => {
-  const { db, wakeQueue, narrator, now } = c.var.services
+  const { db, wakeQueue, narrator, now } = c.get('services')
   const userId = userOf(c)
   const sent = TonightForm.safeParse(await c.req.parseBody())
   if (!sent.success)

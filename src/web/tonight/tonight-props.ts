@@ -17,7 +17,7 @@ export type Known = Pick<Evening, 'userId' | 'account' | 'characters' | 'profile
 /** What Home shows of a family's evening, for whom the address names (`for`: a profile, `child`: a character). */
 export function tonightProps(c: Context<SignedInEnv>, known: Known): HomeProps {
   const { userId, account, profiles: family } = known
-  const { db, narrator, now } = c.var.services
+  const { db, narrator, now } = c.get('services')
   const timeZone = timeZoneOf(getCookie(c, 'tz'))
   const [profileId, characterId] = [numberIn(c, 'for'), numberIn(c, 'child')]
   const evening = { ...known, db, voices: narrator.voices, now: now(), timeZone }
@@ -69,13 +69,13 @@ function againPrice({ definitions, account }: Known, lengthKey: string): string 
 }
 
 function withProgress(c: Context<SignedInEnv>, story: StoryInTheMaking) {
-  const { db, now } = c.var.services
+  const { db, now } = c.get('services')
   const making = makingOf(db, story)
   return { ...story, making, timeLeft: timeLeftSince(story.createdAt, now(), making.usualSeconds) }
 }
 
 function proposed(c: Context<SignedInEnv>, plan: Tonight): NonNullable<HomeProps['story']> {
-  const { narrator } = c.var.services
+  const { narrator } = c.get('services')
   const { child, theme, tone, ageGroup, length, authorStyle, next } = plan
   const voice = narrator.voices.find(({ id }) => id === plan.voice) ?? narrator.voices[0]
   return {
@@ -110,7 +110,7 @@ function whenOf(createdAt: string, now: Date, timeZone: string): string {
 
 /** Identifies an unchanged evening, in addition to the timeline: the hour, and the progress of stories in the making. */
 export const eveningOf = (c: Context<SignedInEnv>, userId: number, timeZone: string): string => {
-  const { db, now } = c.var.services
+  const { db, now } = c.get('services')
   const making = makingVersion(db, userId)
   const told = making > 0 ? Math.floor(now().getTime() / TIME_LEFT_EVERY_MS) : 0
   return `${dayOf(now(), timeZone)}-${hourOf(now(), timeZone)}-${making}-${told}`

@@ -13,7 +13,7 @@ const WEEK = 'private, max-age=604800'
 /** The narrator's voices, with a sample of each. */
 export const voicesApi = new Hono<AppEnv>()
   .get('/api/voices', (c) => {
-    const { db, narrator } = c.var.services
+    const { db, narrator } = c.get('services')
     const { userId } = databaseUserOf(c)
     const usual = familyVoice(db, userId)
     const chosen = narrator.voices.find(({ id }) => id === usual)?.id ?? null
@@ -21,7 +21,7 @@ export const voicesApi = new Hono<AppEnv>()
   })
 
   .get('/api/voices/:id/sample', async (c) => {
-    const { db, media, narrator, now, log } = c.var.services
+    const { db, media, narrator, now, log } = c.get('services')
     const { userId } = databaseUserOf(c)
     const voice = narrator.voices.find(({ id }) => id === c.req.param('id'))
     if (!voice) return c.json({ error: 'There is no such voice.' }, 404)
@@ -30,7 +30,7 @@ export const voicesApi = new Hono<AppEnv>()
       return voiceSample({ db, media, narrator }, admission, voice, (purchase) =>
         recordPurchase(db, { userId }, purchase, now()),
       ).catch((error: unknown) => {
-        log.error('voice.no_sample', error, { requestId: c.var.requestId })
+        log.error('voice.no_sample', error, { requestId: c.get('requestId') })
       })
     }
     const bytes = (await storedVoiceSample({ db, media, narrator }, voice)) ?? (await make())
