@@ -5,16 +5,7 @@ import { gradeOf, words } from '../../shared/stories/reading-level.ts'
 import { type HowBound, type SceneNote, TIMES_OF_DAY } from '../../shared/stories/scene.ts'
 import { faultsOfKind, kindsMissing, samplesOf } from './check-kinds.ts'
 import type { TaleTwist } from './facts.ts'
-import {
-  GROUP_OF,
-  GROUPS,
-  type Idea,
-  isKind,
-  type Tale,
-  tellingKey,
-  type Way,
-  type WayName,
-} from './tale.ts'
+import { GROUP_OF, GROUPS, type Idea, isKind, type Tale, tellingKey, type Way, type WayName } from './tale.ts'
 import { wordsOf } from './tell.ts'
 import { parseTemplate, type Template } from './template.ts'
 

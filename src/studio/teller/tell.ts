@@ -1,12 +1,12 @@
 import type { StoryBrief, StoryChild, WrittenStory } from '../../ports/writer.ts'
 import { gradeOf } from '../../shared/stories/reading-level.ts'
-import { withAside } from './aside.ts'
 import type { TaleChoice } from './choose.ts'
 import { seeded } from './dice.ts'
 import { factsOf, type TaleTwist } from './facts.ts'
 import { knownOf } from './known-of.ts'
 import { withoutNamesakes } from './namesakes.ts'
 import { notesOf } from './notes-of.ts'
+import { personal } from './personal.ts'
 import { tellingKey, type Way } from './tale.ts'
 import { fill, parseTemplate } from './template.ts'
 import { inventedSeed } from './twist/invented.ts'
@@ -21,7 +21,7 @@ export function tellTale(choice: TaleChoice, brief: StoryBrief): WrittenStory {
 
 /** The same without the grade, which takes a fifth of the time: for tests that tell every tale. */
 export function tellUngraded(choice: TaleChoice, brief: StoryBrief): Omit<WrittenStory, 'grade'> {
-  const { tale, way } = withoutNamesakes(choice, brief.children)
+  const { tale, way } = wayFor(choice, brief.children)
   const twist = way.name === 'twist' ? twistIn(brief) : undefined
   const { title, paragraphs } = wordsOf(way, brief.children, twist)
   const { idea } = tale
@@ -39,6 +39,13 @@ export function tellUngraded(choice: TaleChoice, brief: StoryBrief): Omit<Writte
   }
 }
 
+/** A tale and its way with everything that these children change in it before it is filled in. */
+export function wayFor(choice: TaleChoice, children: readonly StoryChild[]): TaleChoice {
+  const { tale, way } = withoutNamesakes(choice, children)
+  const [main] = children
+  return { tale, way: main ? personal(way, knownOf(main, way.name)) : way }
+}
+
 /** The words of a way for these children, the first the main one. */
 export function wordsOf(
   way: Way,
@@ -49,8 +56,7 @@ export function wordsOf(
   if (!main) throw new Error('a tale needs a child')
   const facts = factsOf([main, ...others], twist)
   const say = (text: string) => tidy(fill(parseTemplate(text), facts))
-  const [opening = '', ...more] = way.pages.map(({ text }) => text)
-  const paragraphs = [withAside(opening, main.aside), ...more].map(say)
+  const paragraphs = way.pages.map(({ text }) => say(text))
   return {
     title: say(way.title),
     paragraphs: twist?.says ? withWordsOf(twist.says, paragraphs) : paragraphs,

@@ -3,10 +3,9 @@ import { gradeOf, words } from '../../shared/stories/reading-level.ts'
 import { isDrawn } from '../painter/figures/index.ts'
 import { faultsIn } from '../teller/check.ts'
 import { allSequels, allTales, unfinishedIdeas } from '../teller/library.ts'
-import { withoutNamesakes } from '../teller/namesakes.ts'
 import { notesOf } from '../teller/notes-of.ts'
 import { type Tale, WAY_NAMES, type WayName } from '../teller/tale.ts'
-import { wordsOf } from '../teller/tell.ts'
+import { wayFor, wordsOf } from '../teller/tell.ts'
 import { taleTwist } from '../teller/twist/tale-twist.ts'
 import { countedLines, thingOf } from './sheet/not-drawn.ts'
 import { childOf } from './sheet/orders.ts'
@@ -41,7 +40,7 @@ export function tellTales(args: readonly string[]): void {
   const found = [...allTales(), ...allSequels()].filter((tale) => pathOf(tale) === path)
   for (const tale of found)
     for (const told of tale.ways.filter(({ name }) => only === undefined || name === only)) {
-      const { way } = withoutNamesakes({ tale, way: told }, children)
+      const { way } = wayFor({ tale, way: told }, children)
       const { title, paragraphs } = wordsOf(
         way,
         children,

@@ -26,6 +26,7 @@ describe('something more that a parent says of the child', () => {
     ['stutters a bit'],
     ['hates the patch'],
     ['hates reading aloud'],
+    ['has a kite he takes everywhere'],
     [''],
   ])('%p is not', (description) => expect(asideOf(description)).toBeUndefined())
 

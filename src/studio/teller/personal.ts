@@ -1,0 +1,42 @@
+import { withAside } from './aside.ts'
+import type { TaleChild } from './facts.ts'
+import type { Way } from './tale.ts'
+
+/** Pets that sleep on a child's bed. */
+const ON_THE_BED =
+  /\b(?:dog|puppy|cat|kitten|kitty|tabby|terrier|retriever|poodle|dachshund|beagle|pug|spaniel)\b/i
+
+/**
+ * A way with what a parent says of the child and the way does not turn on: where the child is first mentioned, the toy
+ * that it takes to bed or something else, and where it sleeps that toy in its arm, or at home a dog or cat at its feet.
+ */
+export function personal(way: Way, child: TaleChild): Way {
+  const toy = way.name !== 'cuddly' && child.toy !== child.thing?.said && !tellsOf(way, 'toy') && child.toy
+  if (toy) return withEnd(withOpening(way, 'told {his} {toy} everything'), 'with {toyname} in {his} arm')
+  const told = withOpening(way, child.aside)
+  const isAtHome = way.pages.at(-1)?.note.setting === 'Bedroom'
+  return isAtHome && way.name !== 'pet' && !tellsOf(way, 'pet') && ON_THE_BED.test(child.pet ?? '')
+    ? withEnd(told, 'with {petname} at {his} feet')
+    : told
+}
+
+const tellsOf = ({ pages }: Way, noun: 'toy' | 'pet') => pages.some(({ text }) => text.includes(`{${noun}`))
+
+function withOpening(way: Way, aside: string | undefined): Way {
+  const [first, ...more] = way.pages
+  return first ? { ...way, pages: [{ ...first, text: withAside(first.text, aside) }, ...more] } : way
+}
+
+/** “Mia slept”, “Mia was asleep already”, outside of speech. */
+const SLEEPS =
+  /^((?:[^“”]|“[^“”]*”)*?(?<!\b[Oo]n )\{[Cc]hild\})(?= (?:(?:was|had)(?: already| nearly| almost| fast| still| soon)? (?:asleep|fallen asleep)|slept|fell asleep|lay)\b)/u
+
+/** With words beside the child where its last paragraph says that it sleeps or lies in bed. */
+function withEnd(way: Way, said: string): Way {
+  const last = way.pages.at(-1)
+  if (!last?.note.present.some(({ who, action }) => who === 'child' && IN_BED.has(action))) return way
+  const text = last.text.replace(SLEEPS, (child) => `${child}, ${said},`)
+  return { ...way, pages: [...way.pages.slice(0, -1), { ...last, text }] }
+}
+
+const IN_BED = new Set(['asleep', 'lying'])

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'bun:test'
+import type { Action } from '../../../src/shared/stories/scene.ts'
+import type { TaleChild } from '../../../src/studio/teller/facts.ts'
+import { knownOf } from '../../../src/studio/teller/known-of.ts'
+import { personal } from '../../../src/studio/teller/personal.ts'
+import { noteOf } from '../../../src/studio/teller/read-note.ts'
+import type { Way, WayName } from '../../../src/studio/teller/tale.ts'
+
+const inBed = (action: Action) => noteOf([`Bedroom, night, inside, clear: the bed`, `child ${action} asleep`])
+
+const aWay = (name: WayName, last: string, action: Action = 'asleep'): Way => ({
+  name,
+  title: 'The Pump',
+  pages: [
+    { text: '{Child} and {dad} had a pump.', note: inBed('standing') },
+    { text: last, note: inBed(action) },
+  ],
+})
+
+const mia = (description: string, way: WayName): TaleChild =>
+  knownOf({ name: 'Mia', gender: 'female', description, wheelchair: false }, way)
+
+const told = (description: string, way: Way) =>
+  personal(way, mia(description, way.name)).pages.map(({ text }) => text)
+
+const HOP = 'shy, sleeps with a stuffed rabbit called Hop'
+
+describe('the toy that Mia takes to bed', () => {
+  test('is there from the first mention of her to the last, whatever the tale turns on', () =>
+    expect(told(HOP, aWay('quiet', 'It was dark. {Child} was asleep already.'))).toEqual([
+      '{Child}, who told {his} {toy} everything, and {dad} had a pump.',
+      'It was dark. {Child}, with {toyname} in {his} arm, was asleep already.',
+    ]))
+
+  test('has its name, and is hers', () =>
+    expect(mia(HOP, 'quiet')).toMatchObject({ toy: 'stuffed rabbit Hop', toyName: 'Hop' }))
+
+  test.each([
+    ['where she is not in bed', aWay('quiet', '{Child} slept.', 'standing')],
+    ['where somebody only says that she sleeps', aWay('quiet', '“{Child} slept,” said {dad}.')],
+    ['where somebody lies on her', aWay('quiet', 'On {child} lay {dad’s} hand.')],
+    ['where no word says that she sleeps', aWay('quiet', '{Child} laughed.')],
+  ])('does not come in again %s', (_, way) => expect(told(HOP, way)[1]).toBe(way.pages[1]?.text ?? ''))
+
+  test.each([
+    ['turns on it', aWay('cuddly', '{Child} slept.')],
+    ['tells of it by itself', aWay('quiet', '{Child} slept. {Toyname} and {his} {toy} slept.')],
+  ])('is left to a tale that %s', (_, way) => expect(told(HOP, way)[1]).toBe(way.pages[1]?.text ?? ''))
+})
+
+describe('her dog', () => {
+  const end = aWay('draws', '{Child} slept.')
+
+  test('lies at her feet where she sleeps at home, and something else is said of her first', () =>
+    expect(told('wants a goat, has a dog called Max', end)).toEqual([
+      '{Child}, who wanted a goat, and {dad} had a pump.',
+      '{Child}, with {petname} at {his} feet, slept.',
+    ]))
+
+  test('is not on a ship, and a rabbit is in no bed', () => {
+    const [first, last] = end.pages
+    const note = noteOf(['Pirate Ship, night, near, clear: the deck', 'child asleep asleep'])
+    const onDeck = { ...end, pages: [first, last && { ...last, note }].filter((page) => page !== undefined) }
+    expect(told('has a dog called Max', onDeck)[1]).toBe('{Child} slept.')
+    expect(told('has a rabbit called Max', end)[1]).toBe('{Child} slept.')
+  })
+})
