@@ -5,7 +5,7 @@ import type { DrawnFigure, FigureLight, Ids } from './figures/drawing.ts'
 import { drawChild, drawHelper, type Hat } from './figures/index.ts'
 import { isAirless, isRoom, isSea } from './surroundings.ts'
 
-/** Draws an actor on its spot: a child as its cast sheet says, with what the place asks to be worn, or a helper. */
+/** Draws an actor at its spot: a child by its cast sheet plus whatever the setting requires it to wear, or a helper. */
 export function drawActor(actor: Placed, scene: SceneNote, light: FigureLight, ids: Ids): DrawnFigure {
   const { presence, sheet, helper, spot, kin } = actor
   const { action, feeling, holding } = presence
@@ -49,7 +49,7 @@ export function drawActor(actor: Placed, scene: SceneNote, light: FigureLight, i
       ...gender,
       ...(kin ? { kin } : {}),
       ...(worn ? { wearing: worn } : {}),
-      // Nobody sits at a bed in a sun hat.
+      // No sun hats at a bedside.
       ...(scene.setting === 'Bedroom' ? { hatless: true } : {}),
       ...(TAKEN_OFF.test(holding ?? '') ? { bareheaded: true } : {}),
       variant,
@@ -61,22 +61,22 @@ export function drawActor(actor: Placed, scene: SceneNote, light: FigureLight, i
   )
 }
 
-/** Who needs a helmet where a child needs one. */
+/** Figures that need a helmet where a child needs one. */
 const BREATHES: ReadonlySet<Figure> = new Set<Figure>(['grown-up', 'child'])
 
 const MANNERS = [0, 1, 2] as const
 
-/** A page's own number, so that the same doing looks otherwise on the next one. */
+/** Varies by page, so that the same action looks different on the next one. */
 const mannerOf = (scene: SceneNote) =>
   [...JSON.stringify([scene.place, scene.timeOfDay, scene.view, scene.present])].reduce(
     (sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 16777619) >>> 0,
     2166136261,
   ) >>> 8
 
-/** A child with a hat in its hands has none on its head. */
+/** A child holding a hat does not wear one. */
 const TAKEN_OFF = /\b(?:hat|cap|beret|beanie|crown|tiara)\b/i
 
-/** What the place asks to be worn. */
+/** What the setting requires everyone to wear. */
 function wornIn({ setting, weather, view }: SceneNote): Hat | undefined {
   if (isAirless(setting) && view !== 'inside') return 'space-helmet'
   if (isSea(setting)) return 'diving-mask'

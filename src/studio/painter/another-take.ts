@@ -1,12 +1,12 @@
 import type { PictureBrief } from '../../ports/painter.ts'
 import { asWished } from './wish.ts'
 
-/** Set beside the story's seed, so that a place that has one view only still looks otherwise. */
+/** XORed into the story's seed, so that settings with a single view still look different. */
 const OTHER_SEED = 0x5bd1e995
 
 /**
- * The brief for a picture that is redrawn: near instead of wide or the other way around, everything else by other chances.
- * After a wish that is understood everything stays as it was but for that.
+ * The brief for redrawing a picture: near instead of wide or vice versa, with a different seed. If the parent's wish is
+ * understood, only what it asks for changes.
  */
 export function anotherTake(brief: PictureBrief): PictureBrief {
   const wished = asWished(brief)

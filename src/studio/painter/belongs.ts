@@ -5,20 +5,20 @@ import { stateIn } from './figures/props/state.ts'
 import { lifeSize, SMALL, STANDS_BEHIND } from './life-size.ts'
 import { isAirless, isRoom, isSea } from './surroundings.ts'
 
-/** Where what nobody holds belongs: things that hang or stand at a wall, lean somewhere, or lie on something. */
+/** Where the things nobody holds belong: against a wall, leaning somewhere, or on a surface. */
 export interface Sorted {
-  /** On the wall of a room, at the height of eyes. */
+  /** On the wall of a room at eye level. */
   hung: string[]
-  /** At its foot. */
+  /** On the floor against the wall. */
   standing: string[]
-  /** Tools with a long handle. */
+  /** Long-handled tools. */
   leaning: string[]
-  /** What small things are on; the setting's own where the scene names none. */
+  /** What small things stand on; the setting's default if the scene names nothing. */
   surface: string | undefined
   upon: string[]
-  /** Outside a door is in its house. */
+  /** Doors outdoors, drawn as part of a house. */
   fronts: string[]
-  /** What may lie or stand about as it is. */
+  /** Free-standing things. */
   loose: string[]
 }
 
@@ -54,7 +54,7 @@ const AT_WALL: ReadonlySet<string> = new Set([
   'curtain',
 ])
 const LEANS: ReadonlySet<string> = new Set(['broom', 'rake', 'spade', 'oar', 'cane', 'fishing rod', 'ladder'])
-/** What others are put on, the likeliest first. */
+/** Things that others are put on, in order of preference. */
 const BASES = [
   'table',
   'side table',
@@ -72,22 +72,22 @@ const BASES = [
   'log',
   'chair',
 ] as const
-/** On these stands what is used there, and nothing else. */
+/** Surfaces that only take what is used there. */
 const ONLY: Partial<Record<string, RegExp>> = {
   stove: /\b(?:pots?|pans?|soup|kettle|stew|noodles|porridge|pancakes?)$/,
   piano: /\b(?:vases?|notes|sheet music|music|metronome|candles?)$/,
 }
-/** A table is seen as high as it is also where nothing is on it. */
+/** A table keeps its full height even when empty. */
 const TABLES: ReadonlySet<string> = new Set(['table', 'desk', 'counter', 'side table', 'night table'])
 
-/** What is small and yet belongs on the ground: it rolls, grows, is stepped in or sat on, or is too heavy. */
+/** Small things that still belong on the ground: they roll, grow, are stepped or sat on, or are too heavy. */
 const ON_GROUND =
   /^(?:ball|soccer-ball|basketball|baseball|tennis|bucket|basket|watering can|wagon|pumpkin|chest|tent|campfire|cauldron|barrel|tub|sack|package|wrapped-gift|luggage|backpack|toolbox|tools|case|boulder|sandcastle|sand|mound|leaf pile|hole|footprint|puddle|pool|snow|snowball|ice|icicle|sheaf-of-rice|straw|haystack|log|stump|wood|woodpile|moss|fern|seaweed|mushroom|tulip|blossom|crocus|dandelion|rose|sunflower|seedling|cactus|potted-plant|four-leaf-clover|herb|nest-with-eggs|sled|kick-scooter|skateboard|blocks|shoe|slipper|hiking-boot|ice-skate|skis|pillow|mattress|mat|rug|carpet|towel|blanket|sleeping bag|cello|harp|tuba|drum|music stand|easel|streetlight|traffic light|mailbox|sign|scoreboard|spotlight|statue|stone king|stone lion|chair|stool|bench|throne|buoy|post|pump|chimney|hose|board|fountain|bin|deck chair|snow heap|glass door|glass tank|scarecrow|rope|chains|anchor|wheel|gear|tower|thin house|henhouse|church|stove|machine|toaster oven|coat stand|vacuum cleaner|spinning wheel|rover|submarine|rocket|automobile|volcano|lizard|front-facing-baby-chick|windmill|well|duck patch|camel costume|water tank|lighthouse|fence|stairs|pinwheel|balloon|kite|glow|sequin|dust|spider web|question mark|pole|paper boat|boat|rowboat|umbrella)$/
-/** Outside these lie on the ground, too. */
+/** These also lie on the ground outdoors. */
 const ON_EARTH =
   /^(?:rock|stone|shell|acorn|chestnut|pine cone|leaf-fluttering-in-wind|maple-leaf|feather|stick|seed|carrot|turnip|potato|radish|cabbage|ear-of-corn|egg|clay|bone|red-apple|pear|gem|pearl|hook|brick|coin|bell)$/
 
-/** Where small things lie in such a place when the scene names nothing for them. */
+/** Surface for small things in each setting when the scene names none. */
 const SURFACES: Partial<Record<Setting, string>> = {
   Bedroom: 'night table',
   'Elementary School': 'bench',
@@ -112,7 +112,7 @@ const surfaceOf = ({ setting, view }: Pick<SceneNote, 'setting' | 'view'>): stri
   return SURFACES[setting] ?? 'flat rock'
 }
 
-/** Sorts what lies about by where it belongs. Where everything floats, nothing is on anything. */
+/** Sorts things by where they belong. Where everything floats, nothing stands on anything. */
 export function sorted(
   props: readonly string[],
   scene: Pick<SceneNote, 'setting' | 'view'>,
@@ -140,7 +140,7 @@ export function sorted(
   return { ...all, surface: needed || isTable ? (base ?? surfaceOf(scene)) : undefined }
 }
 
-/** Where a thing belongs in such a place; a base that nothing is on lies about. */
+/** Where a thing belongs in a setting; a surface with nothing on it stands freely. */
 function placeOf(
   prop: string,
   { setting, view }: Pick<SceneNote, 'setting' | 'view'>,
@@ -158,7 +158,7 @@ function placeOf(
   return isPutOn(thing, prop, outside) ? 'upon' : 'loose'
 }
 
-/** Whether a thing is such a base, and what is to be put somewhere may be put on it. */
+/** Whether a thing is this kind of surface and can take the small things. */
 function isBase(prop: string, name: string, small: readonly string[]): boolean {
   if (findThing(prop)?.name !== name || togetherIn(prop)) return false
   const used = ONLY[name]
@@ -166,13 +166,13 @@ function isBase(prop: string, name: string, small: readonly string[]): boolean {
   return !ELSEWHERE.test(prop) && small.length > 0 && small.every((one) => used.test(one))
 }
 
-/** A toy is on the floor, and some things are where nothing is put on them. */
+/** Toys stay on the floor, and things in the air or on the ceiling take nothing. */
 const ELSEWHERE = /\b(?:toy|in the air|on the ceiling)\b/
 
-/** Several small things still find room side by side. */
+/** Half width up to which several small things still fit side by side. */
 const A_ROW = 150
 
-/** Whether a thing is put on what there is for small things, wherever it may be. */
+/** Whether a thing is put on the surface for small things. */
 export function isPutOn(thing: Thing, prop: string, outside: boolean): boolean {
   if (lifeSize(prop, thing) >= STANDS_BEHIND) return false
   if (thing.aloft || thing.half >= (stateIn(prop).count > 1 ? A_ROW : SMALL) || ELSEWHERE.test(prop))

@@ -5,7 +5,7 @@ import { type Draw, FLOOR, floor, lamp, times, walls, warmed } from './inner-wal
 
 const PAPERS = ['#f6d36b', '#e98a9c', '#7fb8e0', '#8fcf9a', '#c9a4e8', '#f0a868'] as const
 
-/** A school from inside: a blackboard between two windows with the yard outside, and what was drawn that week on a string. */
+/** A classroom: a blackboard between two windows with the yard outside, and the week's drawings on a string. */
 export const classroom: Draw = (brush) => {
   const hole = (x: number) => `M${x} 420H${x + 190}V690H${x}Z`
   const [left, right] = [60, 1094]

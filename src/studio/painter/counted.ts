@@ -7,10 +7,10 @@ const AS_WORDS =
   ',,two,three,four,five,six,seven,eight,nine,ten,eleven,twelve,thirteen,fourteen,fifteen,sixteen,seventeen,eighteen,nineteen'.split(
     ',',
   )
-/** Of these the note means no other number. */
+/** With these words the note means its own number. */
 const FEWER = /^(?:half|one|last|single)\b/
 
-/** A thing of the note in the number in which the paragraph tells of it: of “forty-one slippers” there is not one. */
+/** A prop of the note in the number the paragraph gives: “forty-one slippers” is not drawn as one. */
 export function counted(prop: string, told: string): string {
   const noun = prop.split(' ').at(-1)?.toLowerCase() ?? ''
   if (noun.length < 3 || FEWER.test(prop) || stateIn(prop).count > 1 || / (?:on|in|of|with) /.test(prop))

@@ -5,10 +5,10 @@ import { isRoom } from './surroundings.ts'
 
 const SAID = /\b(?:behind|under|beneath) (?:an?|the|his|her|its|their) ((?:\p{L}+ )?\p{L}+)/gu
 
-/** What hides somebody is at least so broad to either side. */
+/** Minimum half width of something to hide behind. */
 const BROAD = 44
 
-/** What one may hide behind where the words name nothing. */
+/** Default cover per setting. */
 const COVERS: Partial<Record<Setting, string>> = {
   Bedroom: 'chest',
   Kitchen: 'table',
@@ -41,13 +41,13 @@ const COVERS: Partial<Record<Setting, string>> = {
   'Dinosaur Valley': 'boulder',
 }
 
-/** What is large enough to hide behind where it stands about. */
+/** Free-standing things large enough to hide behind. */
 const HIDES =
   /\b(?:curtain|door|sofa|couch|armchair|bed|barrel|tree|wardrobe|cupboard|crate|chest|bush|hedge|haystack|boulder|rock|wall|fence|bench|table|desk|boat|sail|piano)s?$/
 
 type Scene = Pick<SceneNote, 'setting' | 'place' | 'view' | 'props'>
 
-/** What the words name after “behind”, if it is broad enough, else a thing of the scene. */
+/** What the text names after “behind”, if it is wide enough; otherwise a suitable prop. */
 export function namedCover({ place, props }: Scene, told: string): string | undefined {
   for (const [, named = ''] of `${told} ${place}`.matchAll(SAID)) {
     if ((findThing(named)?.half ?? 0) >= BROAD) return named
@@ -56,8 +56,7 @@ export function namedCover({ place, props }: Scene, told: string): string | unde
 }
 
 /**
- * What somebody hides behind: what is named, else what is found in such a place. Undefined where the words name somebody of
- * `names`.
+ * What somebody hides behind: the named cover, or the setting's default. Undefined when the text names one of `names`.
  */
 export function coverFor(scene: Scene, told: string, names: readonly string[] = []): string | undefined {
   if (names.some((name) => new RegExp(`\\b(?:behind|under) ${literally(name)}(?!\\p{L})`, 'u').test(told)))

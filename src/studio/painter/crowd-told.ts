@@ -3,18 +3,18 @@ import { isPerson, isSameAs } from './figures/index.ts'
 import { beastNamed } from './figures/kinds.ts'
 import { NUMBER, numberIn } from './figures/props/numbers.ts'
 
-/** Many of one kind that a paragraph tells of, and who stand behind those whom its note names. */
+/** A crowd that a paragraph mentions; it stands behind the people in its note. */
 export interface Crowd {
   figure: Figure
-  /** What draws each of them more exactly. */
+  /** Words that narrow down each member's look. */
   kind: string
-  /** As many as can be shown. */
+  /** Number of members drawn. */
   count: number
-  /** It is of people, men and women by turns. */
+  /** A crowd of people, alternating men and women. */
   isPeople: boolean
 }
 
-/** The words for many people, and what each of them is drawn as. */
+/** Words for many people, and the figure and kind that each is drawn as. */
 const ROLES: readonly [words: string, Figure, kind: string][] = [
   ['girls', 'child', 'girl'],
   ['boys', 'child', 'boy'],
@@ -42,7 +42,7 @@ const BEASTS =
   'hens|chickens|ducks|ducklings|penguins|sheep|lambs|cows|goats|pigs|piglets|rabbits|mice|ants|bees|butterflies|fish|crabs|elephants|giraffes|lions|zebras|monkeys|snails|cats|dogs|frogs|squirrels|hedgehogs|owls|birds|geese|swans|gulls|seagulls|crows|horses|ponies|deer|bears|wolves|turtles|whales|dolphins|seals|moles|badgers|bats|camels|flamingos|kittens|puppies|cubs|warthogs'
 const DO =
   'were|was|had|sat|stood|lay|came|ran|walked|looked|laughed|clapped|sang|danced|played|followed|flew|swam|waited|watched|listened|shouted|called|cried|leaned|jumped|turned|nodded|got|held|gathered|marched|ate|cheered|stopped|all|put|took|saw'
-/** A number or “all the” before its kind; the kind as what does something; everybody, doing something. */
+/** Patterns: a number or “all the” followed by a kind; a kind that does something; everybody doing something. */
 const TOLD = [
   new RegExp(
     `\\b(${NUMBER}|all his|all her) (?:(?!years|hours)\\p{Ll}+ ){0,2}?(${PEOPLE}|${BEASTS})\\b`,
@@ -52,11 +52,11 @@ const TOLD = [
   /\b(Everybody|Everyone) (?:clapped|laughed|cheered|sang|danced|shouted|leaned|listened|came|stood|sat)\b/gu,
 ] as const
 
-/** Nobody stands about who is only remembered, counted, or told of. */
+/** People who are only remembered, counted or talked about are not shown. */
 const NOT_THERE =
   /(?:about|like|as|of|than|told|tells?|known?|knew|drew|painted|picture of|for|thought of|dreamed of|no|without|if|never|once|(?:had|have) (?:seen|met)) (?:\p{L}+ ){0,2}$/u
 
-/** The crowd that the words tell of, beside those who are there already. */
+/** The crowd the text mentions, in addition to those already present. */
 export function crowdTold(
   { props, present }: Pick<SceneNote, 'props' | 'present'>,
   told: string,
@@ -87,25 +87,25 @@ export function crowdTold(
   return undefined
 }
 
-/** “Two people” are who is there anyway. */
+/** “Two people” usually means those who are present. */
 const A_FEW = 2
 const isThere = ({ id }: Helper, present: SceneNote['present']) => present.some(({ who }) => who === id)
 const isAlike = ({ figure, kind = '' }: Helper, crowd: Crowd) =>
   crowd.figure === 'thing' ? isSameAs(crowd.kind, { figure, kind }) : figure === crowd.figure
 
-/** The Ducks and the Badgers play ball. */
+/** Team names such as the Ducks and the Badgers. */
 const TEAM = /^\p{Lu}\p{Ll}+s$/u
 
-/** “Mrs. Boggs, with her seven children”: they are what she is. */
+/** “Mrs. Boggs, with her seven children”: the children look like her. */
 const isParent = ({ name, figure }: Helper, before: string, noun: string): boolean =>
   /^(?:children|kids)$/i.test(noun) &&
   !isPerson(figure) &&
   /\b(?:her|his) $/.test(before) &&
   before.slice(-60).includes(name)
 
-/** As many as are drawn of a crowd. */
+/** Maximum size of a crowd. */
 const MOST = 9
-/** Of whom no number is told, so many. */
+/** Size of a crowd when the text gives no number. */
 const A_CROWD = 6
 
 const isOf = (prop: string, noun: string) =>
@@ -124,7 +124,7 @@ function crowdOf(noun: string, many: number): Crowd | undefined {
 
 const MANY = /^(?:the|all the) \p{Ll}+(?<![us])s$/u
 
-/** A helper who is many: “the hens”, of whom one is drawn in the row and the others behind it. */
+/** A helper that is a group: “the hens”, of which one is in the row and the rest behind it. */
 export function crowdOfHelper({ name, figure, kind = '' }: Helper): Crowd | undefined {
   if (!MANY.test(name)) return undefined
   return { figure, kind, count: Math.min(MOST, (numberIn(kind) ?? A_CROWD) - 1), isPeople: false }

@@ -9,15 +9,15 @@ import { drawKind } from './figures/helper.ts'
 import { drawHelper } from './figures/index.ts'
 import { beastNamed } from './figures/kinds.ts'
 
-/** How large those behind are, the nearest first, and how far behind the feet of the others they stand. */
+/** Scale of the nearest members of the crowd, and their distance behind the row, by view. */
 const SCALE: Record<View, number> = { wide: 0.66, near: 1.02, inside: 0.82 }
 const BACK: Record<View, number> = { wide: 56, near: 150, inside: 84 }
-/** Each further one is a little smaller and higher. */
+/** Each further member is slightly smaller and higher. */
 const [SMALLER, HIGHER] = [0.94, 9] as const
-/** Half of a body at scale 1, and how far apart those of a crowd stand. */
+/** Half width of a body at scale 1, and the spacing of a crowd. */
 const [BODY, APART] = [52, 104] as const
 
-/** Draws a crowd behind the row, in the gaps and to both sides, the nearest to the middle first. */
+/** Draws a crowd behind the row, in its gaps and on both sides, from the middle outward. */
 export function drawCrowd(
   { figure, kind, count, isPeople }: Crowd,
   placed: readonly Placed[],
@@ -63,7 +63,7 @@ export function drawCrowd(
   }
 }
 
-/** Who finds no room side by side stands in a second row, and how much smaller and higher that is. */
+/** Members that do not fit side by side stand in a second row, smaller and higher. */
 const [IN_A_ROW, FURTHER, BEHIND] = [5, 0.86, 58] as const
 const inBetween = (first: readonly number[], middle: number, step: number): number[] =>
   [...first]
@@ -71,7 +71,7 @@ const inBetween = (first: readonly number[], middle: number, step: number): numb
     .filter((x, index, all) => all.findIndex((other) => Math.abs(other - x) < step * 0.4) === index)
     .sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))
 
-/** No two of a crowd are dressed alike. */
+/** Variants, so that no two members are dressed alike. */
 const LOOKS: Partial<Record<Figure, readonly string[]>> = {
   child: [
     'girl with black hair in a red dress',
@@ -90,10 +90,10 @@ const LOOKS: Partial<Record<Figure, readonly string[]>> = {
 }
 const lookOf = (figure: Figure, index: number) => LOOKS[figure]?.[index % 5] ?? ''
 
-/** People are as large as the row lets them be: grown-ups stand behind children. */
+/** Grown-ups stand behind children, as large as the row allows. */
 const GROWN = 0.84
 
-/** From the middle outwards, where nobody of the row stands before it; those in the tall cut come first. */
+/** Free positions from the middle outward, those in the tall cut first. */
 function gaps(placed: readonly Placed[], middle: number, scale: number): number[] {
   const step = APART * scale
   const all = Array.from({ length: 17 }, (_, index) => middle + (index - 8) * step)
@@ -106,5 +106,5 @@ function gaps(placed: readonly Placed[], middle: number, scale: number): number[
     .sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))
 }
 
-/** Those behind have no bright rim: it is the row's, and costs as much as they do. */
+/** Removes the rim light: it marks the main row, and would double the cost. */
 const plain = (svg: string) => svg.replace(/<g filter="url\(#rim-\d+\)">/g, '<g>')

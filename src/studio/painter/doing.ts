@@ -20,7 +20,7 @@ import { doingTold, notForShow } from './untold.ts'
 
 type Told = Pick<PictureBrief, 'scene' | 'page' | 'helpers'>
 
-/** What a note says only roughly: the words and the things there may tell it better. */
+/** Vague actions of a note, which the text or props may refine. */
 const ROUGH: ReadonlySet<Action> = new Set<Action>([
   'standing',
   'sitting',
@@ -31,10 +31,10 @@ const ROUGH: ReadonlySet<Action> = new Set<Action>([
   'looking-up',
 ])
 
-/** What says least of all. */
+/** The vaguest ones. */
 const NEUTRAL: ReadonlySet<Action> = new Set<Action>(['standing', 'walking'])
 
-/** The scene with everybody doing what the paragraph says of them by name, or what the things in their hands are for. */
+/** The scene with everyone's actions refined by what the paragraph says about them by name, or by what they hold. */
 export function asTold({ scene, page, helpers }: Told): SceneNote {
   const named = namedIn(scene.present, page, helpers)
   const told = page ? withNames(narrated(page.paragraph), named) : ''
@@ -71,7 +71,7 @@ export function asTold({ scene, page, helpers }: Told): SceneNote {
 }
 
 const CHAIR = /\bchair(?=s?$)/
-/** At the beach one sits in deck chairs. */
+/** On the beach people sit in deck chairs. */
 function onBeachChairs(scene: SceneNote): SceneNote {
   if (scene.setting !== 'Beach') return scene
   const chair = (words: string) => (/\bdeck\b/.test(words) ? words : words.replace(CHAIR, 'deck chair'))
@@ -81,10 +81,10 @@ function onBeachChairs(scene: SceneNote): SceneNote {
   return { ...scene, present, props: scene.props.map(chair) }
 }
 
-/** A paragraph without what is only talked of in it. */
+/** The paragraph without its quoted speech. */
 export const narrated = (paragraph: string): string => paragraph.replace(/“[^”]*”/g, '“”')
 
-/** What the words say of somebody by name, else what its hands do. */
+/** The action the text gives somebody by name; otherwise the one their held prop suggests. */
 function done(one: Presence, named: readonly Named[], told: string, scene: SceneNote): Presence {
   const self = named.find(({ who }) => who === one.who)
   const said = self && saidOf(self.name, told, one)
@@ -94,7 +94,7 @@ function done(one: Presence, named: readonly Named[], told: string, scene: Scene
   return does ? { ...one, action: does } : handled(one, scene)
 }
 
-/** Children and people; others hide as they are. */
+/** Children and people; other figures hide without changing their pose. */
 const isSomebody = ({ who }: Presence, helpers: Told['helpers']) => {
   const helper = helpers.find(({ id }) => id === who)
   return helper === undefined || isPerson(helper.figure)
@@ -102,14 +102,14 @@ const isSomebody = ({ who }: Presence, helpers: Told['helpers']) => {
 
 function covered(one: Presence, scene: SceneNote, told: string, names: readonly string[]): Presence {
   if ((one.action !== 'hiding' && one.action !== 'peeking') || one.holding) return one
-  // Who peeks from nowhere in particular bends forward.
+  // Peeking without a named cover is drawn as bending forward.
   const cover = one.action === 'peeking' ? namedCover(scene, told) : coverFor(scene, told, names)
   if (cover) return { ...one, holding: cover }
-  // Behind somebody one makes oneself small, or looks around them.
+  // Behind another figure one crouches or looks around it.
   return { ...one, action: one.action === 'hiding' ? 'kneeling' : 'looking-through' }
 }
 
-/** Where there is an easel one paints standing, the brush on it. */
+/** At an easel people paint standing, brush on the canvas. */
 function atTheEasel(scene: SceneNote): SceneNote {
   const easel = scene.props.find((prop) => /\beasel$/.test(prop))
   const painter = scene.present.find(({ action, bond }) => action === 'drawing' && !bond)
@@ -164,7 +164,7 @@ const VERBS: [RegExp, Action][] = [
 
 const PLAYED = new RegExp(`^played (?:on )?(?:the|a|an|his|her) (?:\\p{L}+ )?(${INSTRUMENT.source})`, 'u')
 
-/** The first such verb that stands right behind the name, or `whispered Mia`. */
+/** The first such verb right after the name, or before it as in “whispered Mia”. */
 function saidOf(name: string, told: string, one: Presence): Presence | undefined {
   for (let at = told.indexOf(name); at >= 0; at = told.indexOf(name, at + 1)) {
     const after = told
@@ -173,7 +173,7 @@ function saidOf(name: string, told: string, one: Presence): Presence | undefined
     const found = VERBS.find(([pattern]) => pattern.test(after))?.[1]
     const [, instrument] = PLAYED.exec(after) ?? []
     if (instrument) return { ...one, action: 'playing', holding: instrument }
-    // Who sits whispers where it sits.
+    // A seated figure whispers where it sits.
     if (found === 'whispering' && SEATED.has(one.action)) return one
     if (found) return { ...one, action: found }
     if (/whispered $/.test(told.slice(0, at)) && !SEATED.has(one.action))
@@ -182,7 +182,7 @@ function saidOf(name: string, told: string, one: Presence): Presence | undefined
   return undefined
 }
 
-/** What hands do with what is in them. */
+/** The action that a held prop suggests. */
 function handled(one: Presence, { props, setting }: SceneNote): Presence {
   const { holding = '', action } = one
   const near = props.join(' ')
@@ -212,7 +212,10 @@ const PART_OF: Partial<Record<Action, RegExp>> = {
   cooking: /\b(?:pot|soup|stew|pan)\b/,
 }
 
-/** Who rides or climbs does so on what lies there by its name; it does not lie there once more. Without a mount one runs. */
+/**
+ * A rider or climber uses the prop of that name, which is then not drawn again. Without a mount, riding becomes
+ * running.
+ */
 function mounted(scene: SceneNote): SceneNote {
   const taken = new Set<string>()
   const present = scene.present.map((one) => {

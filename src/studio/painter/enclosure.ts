@@ -8,14 +8,20 @@ import { darker, lighter, mix } from './figures/color.ts'
 import { box, disc, group, n, oval, shape, stroke } from './figures/svg.ts'
 import { type Draw, FLOOR, floor, lamp, times, walls, warmed } from './inner-walls.ts'
 
-/** What one sits in when a scene plays inside: a tent, a hollow tree, a cave, a cabin or a cockpit, with the place seen through its opening. Rooms are inside already. */
+/**
+ * What surrounds the viewer in an inside view: a tent, a hollow tree, a cave, a cabin or a cockpit, with the setting
+ * visible through its opening. Room settings need none.
+ */
 export const enclosureOf = (brush: Brush, random: Random, { ground }: Camera): string =>
   group(
     INSIDES[brush.setting]?.(brush, random) ?? '',
     ground === INSIDE_FEET ? '' : `translate(0 ${ground - INSIDE_FEET})`,
   )
 
-/** The scene as it can be painted: a castle's inside is its palace; a place without an inside is seen from nearby. */
+/**
+ * The scene in a setting that can be painted: the inside of a castle is the palace; a setting without an inside is
+ * shown as a near view.
+ */
 export function entered(scene: SceneNote): SceneNote {
   if (scene.view !== 'inside' || INSIDES[scene.setting]) return scene
   return scene.setting === 'Castle'
@@ -43,7 +49,7 @@ const cushions = (brush: Brush, y: number, colors: readonly [string, string, str
     })
     .join('')
 
-/** Canvas that falls to both sides of the open flap. */
+/** Canvas falling to both sides of the open flap. */
 const tent =
   (color: string, open: string): Draw =>
   (brush) => {
@@ -76,7 +82,7 @@ const tent =
     )
   }
 
-/** The inside of an old tree, with a knothole for a door. */
+/** The inside of an old tree, with a knothole as its door. */
 const hollow: Draw = (brush, random) => {
   const hole = `M430 ${FLOOR + 20}Q388 560 560 432Q700 352 830 448Q970 580 914 ${FLOOR + 20}Z`
   const bark = warmed(brush, '#8a5f48')
@@ -142,7 +148,7 @@ const caveOf =
     )
   }
 
-/** Boards all around, and a wide window with the place outside. */
+/** Boards all around, and a wide window onto the setting. */
 const cabin =
   (wood: string): Draw =>
   (brush) => {
@@ -176,7 +182,7 @@ const cabin =
     )
   }
 
-/** A spaceship's window, with lights and levers under it. */
+/** A spaceship's window, with lights and levers below it. */
 const cockpit: Draw = (brush) => {
   const hole = 'M300 560Q300 350 672 350Q1044 350 1044 560Q1044 760 672 760Q300 760 300 560Z'
   const steel = warmed(brush, '#8f9fd0')

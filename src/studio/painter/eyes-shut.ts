@@ -7,7 +7,9 @@ const WITH = 'with (?:both |all )?(?:his|her|its) eyes (?:shut|closed)\\b'
 const OPENED =
   /\b(?:opened (?:one|both|his|her|its)|eyes (?:were|came) open|looked|peeked|saw|read|watched|woke)\b/
 
-/** Who has its eyes shut at the end of a paragraph, its talk left out and its pronouns read as names. */
+/**
+ * Who has their eyes closed at the end of a paragraph. Expects quoted speech removed and pronouns replaced by names.
+ */
 export function eyesShut(told: string, named: readonly Named[]): ReadonlySet<string> {
   return new Set(named.filter(({ name }) => isShut(told, literally(name))).map(({ who }) => who))
 }

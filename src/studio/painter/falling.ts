@@ -2,7 +2,7 @@ import type { Placed } from './actors.ts'
 import type { DrawnFigure } from './figures/drawing.ts'
 import { n, stroke } from './figures/svg.ts'
 
-/** The air above somebody who falls. */
+/** Motion lines above a falling figure. */
 export function fallLines(face: DrawnFigure['face'], { presence }: Placed): string {
   if (presence.action !== 'falling') return ''
   const { x, y, radius } = face

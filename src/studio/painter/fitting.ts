@@ -14,13 +14,16 @@ import type { DrawnFigure, Face, FigureLight, Ids, Spot } from './figures/drawin
 import { placeAll, type Row, rowOf } from './row.ts'
 import { turned } from './turning.ts'
 
-/** The distance of two faces beside the sum of their radii; hair and ears reach out further than faces. */
+/** Minimum distance of two faces, relative to the sum of their radii; hair and ears extend beyond faces. */
 const APART = 1.1
-/** Of a crowd some hair may be hidden. */
+/** In a crowd some hair may be hidden. */
 const CROWDED = { from: 4, apart: 0.98 } as const
-/** A crowd may stand less deep than usual where it would not be in sight else. */
+/** Reduced stagger for crowds that would not be in sight otherwise. */
 const LESS_DEEP = [0.78, 0.58] as const
-/** Smaller and smaller, until all heads are in the picture and none hides another; small children begin larger from nearby. */
+/**
+ * Scales to try from large to small, until all heads are in the picture and none hides another. Near views of small
+ * children start larger.
+ */
 const SIZES = {
   wide: [1, 0.93, 0.86, 0.8, 0.74, 0.68, 0.62, 0.56],
   near: [
@@ -30,15 +33,18 @@ const SIZES = {
 } as const
 
 const SMALLEST = 0.56
-/** A child's face is a tenth of a phone's height but in wide views: before it is smaller, the group stands closer. */
+/**
+ * Minimum face radius except in wide views: a child's face is a tenth of a phone's height. Before going below it, the
+ * group closes up.
+ */
 const READABLE = 60.4
 const [CLOSE, CLOSEST] = [0.91, 0.83] as const
-/** A helper whose face would be larger than the children's stands further back, but is no toy. */
+/** A helper whose face would be larger than the children's moves back, but no further than this scale. */
 const FURTHEST_BACK = 0.62
-/** Who is huge by the words may have a larger face, above the children's. */
+/** Figures described as huge may have a larger face. */
 const LARGER = 1.65
 
-/** The largest row in which every head is seen whole, above the player's words; the children's before the helpers'. */
+/** Fits the largest row that shows every head above the player's text, the children's before the helpers'. */
 export function fitted(
   present: readonly Actor[],
   scene: SceneNote,
@@ -59,7 +65,9 @@ export function fitted(
   return tried(row, leveled(camera, facesToShow(actors, camera, tried(row, camera).seen)))
 }
 
-/** A figure before it has a place: its spot, where its face is, and how far arms or hair reach beside that, in its radii. */
+/**
+ * A figure drawn before placement: its spot, its face, and how far arms or hair extend beside the face, in face radii.
+ */
 interface DrawnFace {
   spot: Spot
   face: Face
@@ -78,7 +86,7 @@ function drawnAlone(
   return { spot, face: figure.face, breadth: breadthOf(figure, actor) }
 }
 
-/** Places the actors in a row as a camera sees them; each try uses the same dice. */
+/** Places the actors in a row as a camera sees them; every attempt uses the same random numbers. */
 function tryIn(
   actors: readonly Actor[],
   drawn: readonly DrawnFace[],
@@ -113,7 +121,7 @@ function tryIn(
   }
 }
 
-/** The largest row that fits; where none does, faces may come closer, then be smaller, then overlap. */
+/** The largest row that fits. If none does, faces may come closer, then get smaller, then overlap. */
 function bestRow(
   actors: readonly Actor[],
   camera: Camera,
@@ -144,7 +152,7 @@ function bestRow(
   )
 }
 
-/** From large to small; of each size also with the others in front, and for a crowd less deep. */
+/** From large to small; each size also with front and back swapped, and for crowds with less stagger. */
 function rowsToTry(actors: readonly Actor[], camera: Camera): Row[] {
   return SIZES[camera.view].flatMap((size) => {
     const row = rowOf(actors, camera, size)
@@ -156,7 +164,7 @@ function rowsToTry(actors: readonly Actor[], camera: Camera): Row[] {
   })
 }
 
-/** Everybody's who is awake, or the children's alone where not all are in sight. */
+/** The faces of everyone awake, or only the children's if not all fit in sight. */
 function facesToShow(actors: readonly Actor[], camera: Camera, seen: readonly Face[]): readonly Face[] {
   const children = childrensFaces(actors, seen)
   return inSight(actors, camera, seen) || children.length === 0 ? awakeFaces(actors, seen) : children
@@ -168,11 +176,11 @@ const inSight = (actors: readonly Actor[], camera: Camera, seen: readonly Face[]
 const childrensFaces = (actors: readonly Actor[], seen: readonly Face[]): Face[] =>
   seen.filter((_, index) => actors[index]?.sheet)
 
-/** A helper who is asleep need not be in sight. */
+/** A sleeping helper may be out of sight. */
 const awakeFaces = (actors: readonly Actor[], seen: readonly Face[]): Face[] =>
   seen.filter((_, index) => actors[index]?.sheet || !isAsleep(actors[index]))
 
-/** A heart is over the cheek of a child that is kissed in its bed. */
+/** A heart above the cheek of a child kissed in bed. */
 const kissesAtBed = (placed: readonly Placed[], faces: readonly Face[]): BoundCast['kisses'] =>
   placed.flatMap(({ kissing, bound }, index) => {
     const own = faces[index]
@@ -185,7 +193,7 @@ const kissesAtBed = (placed: readonly Placed[], faces: readonly Face[]): BoundCa
 
 const isAsleep = (actor: Actor | undefined): boolean => actor?.presence.action === 'asleep'
 
-/** The story is the children's: no helper's face is larger than theirs. */
+/** Children come first: no helper's face is larger than theirs. */
 function noFaceAboveTheChildren(actors: readonly Actor[], faces: readonly number[]): Actor[] {
   const smallest = Math.min(...faces.filter((_, index) => actors[index]?.sheet))
   return actors.map((actor, index) => {
@@ -196,7 +204,7 @@ function noFaceAboveTheChildren(actors: readonly Actor[], faces: readonly number
   })
 }
 
-/** How broad a group's faces may be together for a phone held upright. */
+/** Maximum width of all faces for a phone in portrait orientation. */
 const SPAN = TALL.width - 20
 
 const spanOf = (faces: readonly Face[]): number =>
@@ -206,7 +214,7 @@ const spanOf = (faces: readonly Face[]): number =>
 const NOWHERE: Face = { x: 0, y: 0, radius: 0 }
 const mirroredAt = (axis: number, face: Face = NOWHERE): Face => ({ ...face, x: axis * 2 - face.x })
 
-/** A figure's face is always at the same place of the figure. */
+/** A figure's face has a fixed position relative to its spot. */
 function movedTo(spot: Spot, drawn: DrawnFace | undefined): Face {
   if (!drawn) return { ...spot, radius: 0 }
   const grown = spot.scale / drawn.spot.scale
@@ -223,7 +231,7 @@ interface Fitted extends BoundCast {
   camera: Camera
 }
 
-/** Whether nobody's head hides another's face. Those who hug never are apart: then they may be as large as the frame allows. */
+/** Whether no head hides another's face. Hugging figures are never apart: they may be as large as the frame allows. */
 const apart = (
   faces: readonly Face[],
   actors: readonly Actor[],
@@ -242,7 +250,7 @@ const apart = (
       ),
   )
 
-/** Who kisses, carries or lies in a heap with somebody is nearer to it. */
+/** Figures that kiss, carry or lie in a heap are allowed closer. */
 const [TOUCHING, AT_HAND] = [0.72, 0.94] as const
 function nearnessOf(one: Actor | undefined, other: Actor | undefined): number {
   if (!one || !other) return 1
@@ -257,7 +265,7 @@ function nearnessOf(one: Actor | undefined, other: Actor | undefined): number {
   return bound.how === 'hand-on' || bound.how === 'hand-in-hand' ? AT_HAND : TOUCHING
 }
 
-/** Arms or full hair reach further out than a face. */
+/** Arms or full hair extend beyond the face. */
 const breadthOf = (drawn: DrawnFigure, actor: Actor): number =>
   actor.presence.action === 'arms-wide' ? ARMS_WIDE : (drawn.breadth ?? 1)
 const ARMS_WIDE = 1.75

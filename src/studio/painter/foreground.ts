@@ -8,7 +8,10 @@ import { isAirless, isSea } from './surroundings.ts'
 
 type Draw = (brush: Brush, random: Random) => string
 
-/** What is closest to the eye in a near view: it frames the lower corners, one upper one and the foot of the tall cut, and leaves the faces free. */
+/**
+ * The layer closest to the viewer in a near view: it frames the lower corners, one upper corner and the bottom of the
+ * tall cut, and leaves faces clear.
+ */
 export function foregroundOf(brush: Brush, random: Random): string {
   return KINDS[brush.setting](brush, random) + lights(brush, random)
 }
@@ -78,7 +81,7 @@ const blades =
       )
     })
 
-/** Heaps at the lower corners: snow, sand, rock. */
+/** Heaps of snow, sand or rock in the lower corners. */
 const heaps =
   (color: string, extra?: Draw): Draw =>
   (brush, random) => {
@@ -112,7 +115,7 @@ const bough: Draw = (brush, random) => {
   })
 }
 
-/** Blades of sea grass that sway, and bubbles. */
+/** Swaying blades of sea grass, and bubbles. */
 const kelp: Draw = (brush, random) =>
   times(12, (i) => {
     const x = i % 2 === 0 ? between(random, -20, 190) : between(random, WIDTH - 190, WIDTH + 20)
@@ -150,7 +153,7 @@ const crystals =
       )
     })
 
-/** A table's edge with a plant and a cup, or a chair's back: one sits in the room. */
+/** The edge of a table with a plant and a cup, or the back of a chair, as if sitting in the room. */
 const furniture =
   (wood: string, plant: string, cup: string): Draw =>
   (brush, random) => {
@@ -177,7 +180,7 @@ const furniture =
     )
   }
 
-/** A railing's post and a coil of rope. */
+/** A railing post and a coil of rope. */
 const deck: Draw = (brush, random) => {
   const left = random() < 0.5
   const side = (x: number) => (left ? x : WIDTH - x)

@@ -12,16 +12,16 @@ import { RIG_SCALE } from './figures/stage.ts'
 import { group, n } from './figures/svg.ts'
 import { overlap, type Span } from './spans.ts'
 
-/** What hangs, leans and lies on something: behind the figures and before them. */
+/** Furniture with what hangs, leans or stands on it: the layers behind and in front of the figures. */
 export interface Furnished {
   defs: string
   behind: string
   front: string
-  /** Where something stands before the figures. */
+  /** Ground spans occupied in front of the figures. */
   taken: Span[]
-  /** Where something is at the wall. */
+  /** Occupied spans of the wall. */
   walled: readonly Span[]
-  /** What lies about elsewhere. */
+  /** What has no place of its own. */
   loose: string[]
   /** Where the first thing on the surface is. */
   first?: Point
@@ -31,7 +31,7 @@ interface Room {
   scene: Pick<SceneNote, 'setting' | 'view'>
   backdrop: Pick<Backdrop, 'floats' | 'tall' | 'wall' | 'windows'>
   camera: Pick<Camera, 'ground' | 'left' | 'middle' | 'top' | 'zoom'>
-  /** The figures' own scale. */
+  /** The figures' scale. */
   scale: number
   faces: readonly Face[]
   legs: readonly Span[]
@@ -41,11 +41,11 @@ interface Work extends Room {
   done: Furnished
   light: FigureLight
   ids: Ids
-  /** What is at the wall already. */
+  /** Occupied spans of the wall. */
   atWall: Span[]
 }
 
-/** Puts every thing where it belongs: on the wall, at its foot, on a table; what is left over lies about. */
+/** Puts each thing where it belongs: on the wall, against it or on a table. The rest is returned as loose. */
 export function furnish(props: readonly string[], room: Room, light: FigureLight, ids: Ids): Furnished {
   const all = sorted(props, room.scene, room.backdrop.floats)
   const walled: Span[] = []
@@ -63,12 +63,12 @@ export function furnish(props: readonly string[], room: Room, light: FigureLight
 }
 
 const sizeOf = ({ above, below }: Thing) => (above + below) * RIG_SCALE
-/** Where a tent's or a cabin's side meets its floor, above the feet. */
+/** Height above the feet at which the side of a tent or cabin meets its floor. */
 const FAR = 74
 const wallFoot = ({ backdrop, camera }: Room): number =>
   backdrop.wall === undefined ? camera.ground - FAR : (backdrop.wall - camera.top) * camera.zoom
 
-/** How high a door is beside the figures' scale, how high eyes are, and how far back a wall is. */
+/** Height of a door and of eye level at the figures' scale, and the scale at the back wall. */
 const [DOOR, EYES, BACK] = [400, 330, 0.92] as const
 
 function atWall(prop: string, work: Work): void {
@@ -83,9 +83,12 @@ function atWall(prop: string, work: Work): void {
   behind(work, drawProp(prop, { x, y, scale: by, flip: false, aloft: true }, work.light, work.ids))
 }
 
-/** By how much what hangs is larger than in a hand, and at the most so much of the figures' scale. */
+/** Enlargement of what hangs on a wall. */
 const HUNG = 1.7
-/** What hangs is whole between the picture's upper edge and the wall's foot, or there is too little wall for it. */
+/**
+ * What hangs must fit between the picture's upper edge and the foot of the wall; below the minimum wall height nothing
+ * hangs.
+ */
 const [HIGHEST, OFF_FLOOR, LEAST] = [WIDE.top + 24, 44, 120] as const
 function onWall(prop: string, work: Work): void {
   const thing = togetherIn(prop)?.base ?? findThing(prop)
@@ -106,7 +109,7 @@ function onWall(prop: string, work: Work): void {
   behind(work, drawProp(prop, spot, work.light, work.ids, pair ? by / pair : 1))
 }
 
-/** Whether the room's own window is in the picture, whole: a second one would hang beside it. */
+/** Whether the room's own window is fully visible: then a second one is not drawn beside it. */
 const showsWindow = ({ backdrop, camera: { left, top, zoom } }: Room): boolean =>
   (backdrop.windows ?? []).some(
     ({ x, y, width }) => x >= left && (x + width - left) * zoom <= WIDTH && (y - top) * zoom >= WIDE.top,
@@ -132,11 +135,11 @@ function behind({ done }: Work, drawn: Drawing | undefined): void {
   done.behind += drawn?.svg ?? ''
 }
 
-/** How far a body reaches to the sides of its face, in radii. */
+/** Half width of a body, in face radii. */
 const BODY = 1.3
 const STEP = 22
 
-/** Where a thing at the wall is hidden by the fewest bodies, as near as can be. */
+/** The nearest position at the wall where bodies hide a thing least. */
 function besideBodies(half: number, { faces, camera }: Room, there: readonly Span[]): number {
   const most = WIDTH - half - 12
   const least = half + 12
@@ -164,7 +167,7 @@ interface Table {
   isBehind: boolean
 }
 
-/** How high a table is beside the figures' scale, and what one sits on. */
+/** Height of a table and of a seat at the figures' scale. */
 const [HIPS, KNEES] = [112, 62] as const
 const HIGH: ReadonlySet<string> = new Set([
   'table',
@@ -179,9 +182,9 @@ const HIGH: ReadonlySet<string> = new Set([
 ])
 const BEFORE = 38
 const LOWEST = WIDE.top + WIDE.height - 44
-/** A table's edge may be before somebody's: more of it would go through a body. */
+/** How much of a table may overlap a body; more would look as if it went through it. */
 const TOUCHES = 0.3
-/** Of a top so much is used, and so far its middle is before its far edge. */
+/** Usable share of a table top, and the distance of its center line from its far edge. */
 const [USED, MIDDLE] = [0.86, 6] as const
 
 function surface(words: string, upon: readonly string[], work: Work): Table | undefined {
@@ -243,10 +246,10 @@ function surface(words: string, upon: readonly string[], work: Work): Table | un
 const hidesFace = (face: Face, x: number, top: number, half: number): boolean =>
   Math.abs(face.x - x) < face.radius * 0.9 + half && top < face.y + face.radius * 1.02
 
-/** Degrees that what leans is turned by. */
+/** Rotation of leaning things in degrees. */
 const LEANING = 13
 
-/** A tool leans on the wall of a room, outside on what is there for small things. */
+/** Leans a tool on the wall of a room, or outdoors on the surface for small things. */
 function lean(prop: string, table: Table | undefined, work: Work): void {
   const thing = findThing(prop)
   if (!thing) return

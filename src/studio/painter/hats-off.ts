@@ -6,7 +6,7 @@ const ON_AGAIN =
   /\bput (?:it|(?:his|her|the) (?:hat|cap|crown)) (?:back )?on\b|\bput on (?:his|her) (?:hat|cap|crown)\b/
 const IN_WORDS = /(?:\p{L}+ )?\b(?:hat|cap|crown)\b/u
 
-/** Who took off a hat has it in its hand, in the color that its words give; on its head there is none then. */
+/** Whoever took off a hat holds it, in the color the text gives, and wears none. */
 export function hatsOff(
   scene: SceneNote,
   told: string,
@@ -25,7 +25,7 @@ export function hatsOff(
   return { ...scene, present }
 }
 
-/** Hands that have something else to do, or none that are free. */
+/** Actions that leave no hand free. */
 const BUSY: ReadonlySet<Presence['action']> = new Set<Presence['action']>([
   'asleep',
   'lying',

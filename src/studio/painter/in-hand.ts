@@ -6,7 +6,7 @@ import { NO_THINGS } from './mentioned.ts'
 import type { Named } from './named.ts'
 import { subjectBefore } from './pronouns.ts'
 
-/** Hands that are free: who rides, swims or sleeps has none. */
+/** Actions with a free hand; riding, swimming and sleeping have none. */
 const FREE: ReadonlySet<Action> = new Set<Action>([
   'standing',
   'walking',
@@ -23,7 +23,7 @@ const FREE: ReadonlySet<Action> = new Set<Action>([
   'jumping',
   'throwing',
 ])
-/** What arms in the air become with something in the hand. */
+/** What actions with raised arms become when holding something. */
 const WITH_IT: Partial<Record<Action, Action>> = {
   pointing: 'standing',
   cheering: 'waving',
@@ -32,26 +32,26 @@ const WITH_IT: Partial<Record<Action, Action>> = {
 
 const TAKES =
   /(?<=[ ,])(?:held(?: up| out)?|lifted(?: up)?|raised|took(?: out| up)?|picked up|carried|brought|waved|swung|rang|shook|grabbed|fetched|got out|pulled out|unrolled|unfolded|squeezed|showed (?:them|him|her|everybody)|blew|played|caught|wound(?: up)?|polished|stirred with|had) (?:up |out )?((?:an?|the|his|her|their|its) (?:[a-z]+(?:-[a-z]+)? ){0,2}[a-z]+)/gu
-/** After these a phrase no longer names its thing. */
+/** Words that end the name of a thing. */
 const MORE =
   / (?:in|on|at|up|out|down|by|to|for|with|without|that|from|over|under|along|back|away|and|as|home|around|into|behind|before|till|so|which|again|off|through)\b.*$/
 
-/** What somebody has in a suitcase is not in its hands. */
+/** What somebody has in a suitcase is not in their hands. */
 const KEPT = /\bhad .+ (?:in|on|under) (?:the|a|an|its) (?!hand)/u
 
-/** A thing is held that fits into hands; what is larger stands there. */
+/** Maximum size of something held; larger things stand on the ground. */
 const [BROADEST, TALLEST] = [72, 180] as const
-/** What is named together with hands, and stands where it stands. */
+/** Mentioned together with hands, but stands on the ground. */
 const STANDS = /^(?:wagon|seat|chair|bench|tent|pond|puddle|well|mailbox|lunch table)$/
 
-/** Somebody who holds something now. */
+/** The presence, now holding something. */
 export const withIt = (one: Presence, holding: string): Presence => ({
   ...one,
   action: WITH_IT[one.action] ?? one.action,
   holding,
 })
 
-/** The scene with what the paragraph puts into somebody's hands in these hands, rather than on the ground. */
+/** Moves what the paragraph puts into somebody's hands from the ground into those hands. */
 export function inHands(scene: SceneNote, told: string, known: readonly Named[]): SceneNote {
   let { props } = scene
   const present = [...scene.present]
@@ -72,11 +72,11 @@ export function inHands(scene: SceneNote, told: string, known: readonly Named[])
   return { ...scene, present, props }
 }
 
-/** Whether words name the animal that stands there: then it is in these arms. */
+/** Whether the words name an animal of the scene: it is then held in the arms. */
 const isPet = (prop: string, words: string): boolean =>
   findThing(prop) === undefined && isSameBeast(prop, words)
 
-/** The thing's name if it can be held. */
+/** The name of the thing if it can be held. */
 function holdable(words: string): string | undefined {
   if (NO_THINGS.test(words)) return undefined
   const thing = findThing(words)

@@ -7,7 +7,7 @@ import { overlap } from './spans.ts'
 const IN_GOAL = /^(.+) in (?:the |an? )?goal$/
 const [SIZE, OVER_THE_LINE, STEP] = [1.25, 6, 18] as const
 
-/** A ball that went in lies behind the line of the place’s own goal, where nobody stands before it. */
+/** A scored ball lies behind the setting's goal line, where nobody covers it. */
 export function inTheGoal(
   props: readonly string[],
   { goal }: Pick<Backdrop, 'goal'>,

@@ -6,8 +6,8 @@ const GLASSES: readonly [RegExp, string][] = [
 ]
 
 /**
- * Who looks through something holds it where the words name it. Where they do not, nothing is before an eye: one looks, a
- * hand at the brow.
+ * Whoever looks through something holds it if the text names it. Otherwise nothing is drawn at the eye: they look with
+ * a hand at the brow.
  */
 export function lookedThrough(one: Presence, { place, props }: SceneNote, told: string): Presence {
   if (one.action !== 'looking-through' || one.holding) return one

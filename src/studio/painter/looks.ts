@@ -2,14 +2,14 @@ import { literally } from '../../shared/kit/literally.ts'
 import { findThing } from './figures/props/find-thing.ts'
 import type { Named } from './named.ts'
 
-/** Where somebody looks by the words: at somebody who is there, at the first thing of the picture, up or down. */
+/** Where somebody looks according to the text: at someone present, at the picture's first prop, up or down. */
 export type LooksAt = { who: string } | 'thing' | 'up' | 'down'
 
 const LOOKS =
   '(?:(?:only|just|still|both|all|then) )?(?:leaned (?:over|forward) and )?(?:looked|stared|gazed|peered|blinked|glanced|frowned|bowed|squinted|nodded|smiled|waved|winked|pointed|listened)'
 const TO = '(?: (?:down|up|hard|closely|long|once|quickly|back|over))* (?:at|into|to|after)'
 
-/** Who looks at what, as the paragraph says; and all others at who speaks last. */
+/** Who looks at what according to the paragraph; everyone else looks at the last speaker. */
 export function looksTold(
   paragraph: string,
   told: string,
@@ -53,7 +53,7 @@ function said(
   return undefined
 }
 
-/** Who speaks last of those who are there: “… said Mia”, “Mia said”. */
+/** The last speaker among those present: “… said Mia”, “Mia said”. */
 function speakerIn(paragraph: string, named: readonly Named[]): string | undefined {
   const verbs = '(?:said|asked|whispered|called|cried|shouted|answered|explained|told|read|sang)'
   const at = named.map(({ who, name }) => {

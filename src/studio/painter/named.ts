@@ -3,23 +3,23 @@ import type { Helper, Presence } from '../../shared/stories/scene.ts'
 import { isPerson } from './figures/index.ts'
 import { isSmall } from './placing.ts'
 
-/** Somebody of the scene, as the paragraph calls it, and what its words are to be read by. */
+/** Somebody in the scene as the paragraph calls them, with what is needed to interpret it. */
 export interface Named {
   who: string
   name: string
-  /** What else it may be called: “a goat”. */
+  /** Other names: “a goat”. */
   also: readonly string[]
-  /** What its “he” or “she” is. */
+  /** The gender of its pronoun. */
   gender: 'female' | 'male' | undefined
   hatted: boolean
-  /** A child or a person: who handles tools and hides behind things. */
+  /** A child or a person: handles tools and hides behind things. */
   isPerson: boolean
   isGrown: boolean
-  /** Whether it can hold something at all: a bear can, a bee cannot. */
+  /** Whether it can hold something: a bear can, a bee cannot. */
   hasHands: boolean
 }
 
-/** Everybody who is there and has a name. */
+/** Everyone present who has a name. */
 export function namedIn(
   present: readonly Presence[],
   page: PictureBrief['page'],
@@ -46,7 +46,7 @@ const namedHelper = (helper: Helper): Named => ({
   hasHands: !isSmall(helper.figure) && helper.figure !== 'thing',
 })
 
-/** By what it is, an animal may be told of: “with a goat on its roof”. */
+/** An animal may be called by its kind: “with a goat on its roof”. */
 function alsoCalled({ figure, name, kind = '' }: Helper): string[] {
   if (figure === 'thing' && !name.startsWith('the ')) return []
   const [words = ''] = kind.split(/,| (?:with|in|who|that|whose|on|of|from|as)\b/)

@@ -6,15 +6,17 @@ import { findThing } from './figures/props/find-thing.ts'
 import { RIG_SCALE } from './figures/stage.ts'
 import { SMALL } from './life-size.ts'
 
-/** On the blanket over a sleeper's legs, beside its spot at scale 1, and how high what lies there may be. */
+/**
+ * Area on the blanket over a sleeper's legs, relative to its spot at scale 1, and the maximum size of what lies there.
+ */
 const FOOT = { x: 88, y: 34, high: 78, broad: 56 } as const
-/** What stands beside a bed, however small it is, or hangs over it. */
+/** Things that stand beside or hang over a bed, however small. */
 const BESIDE =
   /\b(?:bed|bunk|quilt|blanket|pillow|window|curtain|lamp|lantern|candle|chair|stool|table|desk|door|rug|slippers?|shoes?|boots?|clock|moon|star|stars|suitcase|bucket|tent|fire|footprints?|crumbs?|plates?|cups?|mugs?|bowls?|glass|spoons?|forks?|pots?)s?$/
-/** An animal beside a child, in its own units. */
+/** Size of an animal beside a child, in the animal's units. */
 const BEAST = { high: 118, broad: 60 } as const
 
-/** The first small thing, or the pet, of a child that sleeps in a bed lies with it on the blanket. */
+/** Puts the first small thing or the pet on the blanket of a child sleeping in a bed. */
 export function onBed(
   placed: readonly Placed[],
   props: readonly string[],
@@ -45,6 +47,6 @@ function liesOnBeds(prop: string): boolean {
   return thing ? thing.half < SMALL && !thing.aloft : isDrawn(prop)
 }
 
-/** At night a pet sleeps, too; a stuffed one is as it is. */
+/** At night pets sleep too; stuffed animals stay as they are. */
 const asleep = (prop: string) =>
   findThing(prop) || /\b(?:toy|stuffed|plush|sleeping|awake)\b/.test(prop) ? prop : `sleeping ${prop}`

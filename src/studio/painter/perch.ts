@@ -4,7 +4,7 @@ import type { FigureLight, Spot } from './figures/drawing.ts'
 import { box, n, oval, shape, stroke } from './figures/svg.ts'
 import { isRoom } from './surroundings.ts'
 
-/** A stump or a stool under a small helper whose feet are on the spot, so that it is at its friends' height. */
+/** A stump or a stool that raises a small helper to its friends' height; its top is at the spot. */
 export function perchUnder(
   { x, y, scale }: Spot,
   height: number,

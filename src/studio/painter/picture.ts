@@ -38,25 +38,25 @@ import { isRoom } from './surroundings.ts'
 import { isUnlit, putOut } from './unlit.ts'
 import { weather } from './weather.ts'
 
-/** A picture as two layers of SVG: the place, which a story sees again and again, and what happens in it. */
+/** A picture as two SVG layers: the setting, which recurs throughout a story, and the action. */
 export interface PictureLayers {
   /** The story's seed. */
   story: number
-  /** The same key, the same place: what the cache of rasterised places goes by. */
+  /** Cache key of the rasterized setting. */
   placeKey: string
   place: string
   action: string
-  /** The middle of the faces on the canvas. */
+  /** Center of the faces on the canvas. */
   focus: { x: number; y: number }
   faces: readonly { x: number; y: number; radius: number }[]
-  /** Whose faces they are, as the scene names them. */
+  /** Whose faces they are, as ids of the scene. */
   people: readonly string[]
-  /** What hangs or grows close before a near view's figures, to be painted out of focus; empty in a wide one. */
+  /** Out-of-focus objects in front of a near view's figures; empty in wide views. */
   foreground: string
   camera: Camera
 }
 
-/** Draws a scene: the same brief, the same picture; the same story and setting, the same place. */
+/** Draws a scene. The same brief always gives the same picture, and the same story and setting the same background. */
 export function drawPicture(brief: PictureBrief): PictureLayers {
   const { scene, unlit, told, named } = sceneOf(brief)
   const sleepers = sleepersOf({ ...brief, scene })
@@ -118,7 +118,7 @@ export function drawPicture(brief: PictureBrief): PictureLayers {
   }
 }
 
-/** The scene as it can be painted, what the page tells besides, and whether no lamp burns. */
+/** The scene as it can be painted, what the page adds to it, and whether the lamps are out. */
 function sceneOf(brief: PictureBrief) {
   const named = namedIn(brief.scene.present, brief.page, brief.helpers)
   const told = withNames(narrated(brief.page?.paragraph ?? ''), named)
@@ -128,7 +128,7 @@ function sceneOf(brief: PictureBrief) {
   return { scene: forShadow({ ...entering, props }, told), unlit, told, named }
 }
 
-/** What the place looks like: it is rasterised once for all pictures that have it. */
+/** Everything the look of the setting depends on; it is rasterized once per key. */
 const placeKeyOf = ({ tone, seed }: PictureBrief, scene: SceneNote, look: readonly string[]): string =>
   [
     ...look,
@@ -142,15 +142,15 @@ const placeKeyOf = ({ tone, seed }: PictureBrief, scene: SceneNote, look: readon
 const placeOf = (scene: SceneNote, brush: Brush): Backdrop =>
   isAtSea(scene) ? openSea(brush, scene.view === 'near') : SETTINGS[scene.setting](brush)
 
-/** Those who are all asleep lie side by side, but where one looks in from outside. */
+/** Children who are all asleep lie side by side, unless seen from outside. */
 const isFromFoot = (view: Night['view'] | undefined, together: number): boolean =>
   view === 'foot' || (together > 1 && view !== 'window' && view !== 'door')
 
-/** Who is by a bed that is seen from its foot. */
+/** Who is at a bed seen from its foot. */
 const watchingAt = (scene: SceneNote, cast: Cast, backdrop: Backdrop, random: Random) =>
   actorsOf(scene.present, cast, backdrop, random, 'near').filter(({ sheet }) => !sheet)
 
-/** What one looks through at a bed: the window of the house, or the door of the room. */
+/** What frames the view of a bed: the house's window, or the room's door. */
 function frameOf(night: Night | undefined, brush: Brush, { faces, focus }: Staged): string {
   const drawn =
     night?.view === 'window'
@@ -161,17 +161,17 @@ function frameOf(night: Night | undefined, brush: Brush, { faces, focus }: Stage
   return drawn === '' ? '' : `<defs>${brush.sketch.defs()}</defs>${drawn}`
 }
 
-/** The crowd that the page tells of, talk left out. */
+/** The crowd mentioned in the narration. */
 const crowdIn = ({ page, helpers }: PictureBrief, scene: SceneNote) =>
   page ? crowdTold(scene, narrated(page.paragraph), helpers) : undefined
 
-/** What belongs to the place moves and grows with it. */
+/** The setting's front layer moves and scales with the setting. */
 const seenBy = ({ zoom, left, top }: Camera, drawing: string) =>
   zoom === 1 && left === 0 && top === 0
     ? drawing
     : group(drawing, `scale(${zoom}) translate(${-left} ${-top})`)
 
-/** Lamplight lies behind the figures, never on them: on dark skin it would be gray. */
+/** Lamplight goes behind the figures: on dark skin it would look gray. */
 const warmth = ({ focus }: Staged, { sketch, hour: { warm, haze, light } }: Brush) =>
   disc(focus.x, focus.y + 60, 400, sketch.soft(mix(warm, haze, 0.45), 0.34 * light.depth))
 

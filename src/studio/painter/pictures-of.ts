@@ -6,12 +6,12 @@ const PICTURE = '(?:pictures?|photo(?:graph)?s?|drawings?|paintings?|portraits?)
 const OF = new RegExp(`\\b${PICTURE} of ((?:\\p{L}+ ?){1,4})`, 'u')
 const SHOWS = /\b(?:showed|shows|was of|is of) ((?:\p{L}+ ?){1,4})/u
 const DRAWN = /\b(?:drew|painted|had drawn|had painted) ((?:an?|the|his|her|two|three) (?:\p{L}+ ?){1,3})/u
-/** What a place says of its picture: “a large gray picture with a red spot”. */
+/** How a place describes its picture: “a large gray picture with a red spot”. */
 const IN_PLACE = new RegExp(`(?:\\p{L}+ ){0,2}${PICTURE}(?: (?:of|with) [^,;]+)?`, 'u')
 
 const COLORS = new RegExp(`\\b(?:${COLOR})\\b`, 'g')
 
-/** A picture's words with what is on it, by the paragraph or the place; any other thing's as they are. */
+/** Adds the motif to a picture's words, according to the paragraph or the place; other things are unchanged. */
 export function pictureOf(prop: string, place: string, told: string): string {
   if (!PICTURES.has(findThing(prop)?.name ?? '') || / of /.test(prop)) return prop
   const isPhoto = /\bphoto/.test(`${told} ${place}`)

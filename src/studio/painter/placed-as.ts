@@ -5,13 +5,13 @@ import { findThing } from './figures/props/find-thing.ts'
 import { togetherIn } from './figures/props/prop.ts'
 import { isRoom } from './surroundings.ts'
 
-/** Where a thing is by the place’s own words: “a ball in it”, “cups on a shelf”, “a hat in the air”. */
+/** Where the place says a thing is: “a ball in it”, “cups on a shelf”, “a hat in the air”. */
 const WHERE = (noun: string) =>
   new RegExp(
     `\\b(?:${noun}),? (?:\\p{L}+ing |still |high up |left |half |all )?(on|in|over|inside|out of) (it|him|her|the \\p{L}+|an? (?:\\p{L}+ )?\\p{L}+|its \\p{L}+)`,
     'u',
   )
-/** The same by the paragraph: “put the bun on the plate”, “the ball lay in the basket”. */
+/** Where the paragraph says it is: “put the bun on the plate”, “the ball lay in the basket”. */
 const TOLD = (noun: string) =>
   new RegExp(
     `\\b(?:${noun}) (?:(?:sat|lay|stood|was|were|hung|stayed|landed|fell|rolled|jumped|went|got) )?(?:only |just |still |again |now |back |down |up |right |carefully |all )?(on|in|over|inside|into|onto) ((?:the|an?|his|her) (?:\\p{L}+ )?\\p{L}+)`,
@@ -23,7 +23,7 @@ const TOLD_FIRST = (noun: string) =>
     'u',
   )
 const FLYING = (noun: string) => new RegExp(`\\b(?:${noun}) flying\\b`, 'u')
-/** On these anything is put that is on nothing else: they only have to be there. */
+/** Any thing without a surface of its own may be put on these if they are present. */
 const SURFACES: ReadonlySet<string> = new Set([
   'table',
   'desk',
@@ -33,11 +33,11 @@ const SURFACES: ReadonlySet<string> = new Set([
   'bench',
   'flat rock',
 ])
-/** On or in these a thing is told to be, and stays there. */
+/** Things said to be on or in these stay there. */
 const BASES =
   /\b(?:table|desk|bench|chair|stool|throne|shelf|cushion|pillow|rug|carpet|mat|goal|cup|mug|bowl|basket|bucket|crate|box|chest|boulder|car|hole|tree|barrel|nest|wagon|hat|plate|tray|pole|post|scarecrow)$/
 
-/** The things of a scene where the place says that they are on or in each other, or in the air. */
+/** Combines the scene's props where the place or paragraph says that they are on or in each other, or in the air. */
 export function placedAs(
   props: readonly string[],
   { place, setting }: Pick<SceneNote, 'place' | 'setting'>,
@@ -81,15 +81,15 @@ export function placedAs(
 }
 const MOST = 3
 
-/** How and where a thing is by the paragraph, as `WHERE` reads it in the words of a place. */
+/** What the paragraph says about a thing, in the form `WHERE` matches in a place. */
 function toldOf(noun: string, told: string): readonly string[] {
   const [, how, said = ''] = TOLD(noun).exec(told) ?? TOLD_FIRST(noun).exec(told) ?? []
-  // What is in the air is held up there, and her chest is no furniture.
+  // Things in the air are held up, and her chest is not furniture.
   if (!how || / air$/.test(said) || /^(?:his|her) (?:chest|back|trunk)$/.test(said)) return []
   return ['', /^(?:on|onto|over)$/i.test(how) ? 'on' : 'in', said.replace(/^(?:his|her) /, 'the ')]
 }
 
-/** What a place is of: “a kitchen chair” of “a kitchen chair with a flat cake on it”. */
+/** The place's main noun phrase: “a kitchen chair” of “a kitchen chair with a flat cake on it”. */
 const headOf = (place: string): string => {
   const before = place.split(/,? with /)[0] ?? ''
   const after = before.replace(/^(?:in front of|before|beside|at|by|outside|in|on|under|behind) /, '')

@@ -1,14 +1,14 @@
 import { mix } from './figures/color.ts'
 import type { Named } from './named.ts'
 
-/** Who is white with flour or gray with dust from head to foot, and in what color. */
+/** The color of the flour or dust that covers somebody, by id. */
 export type Powder = ReadonlyMap<string, string>
 
 const COLORS: Record<string, string> = { white: '#fbf9f4', gray: '#a3a3ad' }
 const WHITE =
   /\b(\p{Lu}[\p{L} ’]*?|[Hh]e|[Ss]he|[Ii]t) (?:was|were) (?:now |all |quite )?(white|gray) (?:with (?:flour|snow|dust|powder)|all over|from (?:his|her|its) \p{L}+ to)|\b(\p{Lu}[\p{L} ’]*?) was (white), and so was everything/gu
 
-/** Reads who is powdered, by the paragraph without its talk. */
+/** Who is powdered according to the narration. */
 export function powderedIn(told: string, named: readonly Named[]): Powder {
   const found = new Map<string, string>()
   for (const match of told.matchAll(WHITE)) {
@@ -20,7 +20,7 @@ export function powderedIn(told: string, named: readonly Named[]): Powder {
   return found
 }
 
-/** Whose name stands last in the subject, or before a “he” or “she”. */
+/** Who is meant: the last name in the subject, or before a “he” or “she”. */
 function whoIs(subject: string, before: string, named: readonly Named[]): string | undefined {
   const own = named.filter(
     ({ name }) => subject.endsWith(name) || subject.endsWith(name.replace(/^the /, '')),
@@ -38,6 +38,6 @@ function whoIs(subject: string, before: string, named: readonly Named[]): string
 
 const [SHARE, KEPT] = [0.74, /^#(?:2|3|1)[0-9a-f]{5}$/] as const
 
-/** A drawing with every color under powder; what is darkest, such as eyes, is seen through it. */
+/** A drawing with every color lightened by powder; the darkest ones, such as eyes, show through. */
 export const powdered = (svg: string, color: string): string =>
   svg.replace(/#[0-9a-f]{6}\b/g, (own) => (KEPT.test(own) ? own : mix(own, color, SHARE)))

@@ -6,10 +6,10 @@ import { standsOutside } from './life-size.ts'
 import { isAirless, isRoom } from './surroundings.ts'
 import { windowAt } from './window-at.ts'
 
-/** A window hangs on a wall. */
+/** Windows hang on walls. */
 const WINDOW = /\bwindow$/
 
-/** What a place shows by itself: a second one would be a toy. */
+/** What a setting already shows: a second one would look like a toy. */
 const THERE: Partial<Record<Setting, RegExp>> = {
   Bedroom: /^(?:the )?(?:child’s |small |warm )?bed$/,
   Farm: /^(?:big |red |old )?barn$/,
@@ -23,10 +23,10 @@ const THERE: Partial<Record<Setting, RegExp>> = {
   'Elementary School': /^(?:(?:the|small|big|old|red) )*school(?:house)?$/,
 }
 
-/** Corn stands where it grows. */
+/** Corn grows in these settings. */
 const FIELD: ReadonlySet<Setting> = new Set<Setting>(['Farm', 'Hills', 'Garden', 'Autumn Forest'])
 
-/** What lies about besides who is there already. */
+/** The props that are not already shown by the setting, the bed or an actor. */
 export function propsBeside(
   actors: readonly Actor[],
   { props, setting, view, timeOfDay, weather }: SceneNote,
@@ -61,7 +61,7 @@ export function propsBeside(
   )
 }
 
-/** What is worn lies nowhere else, and a statue who is somebody stands there once. */
+/** What somebody wears, and a statue who is a helper, is not drawn twice. */
 const isShownOn = (prop: string, { sheet, helper }: Actor): boolean =>
   helper
     ? WORN.some(({ thing, by }) => thing.test(prop) && by.test(`${helper.figure}: ${helper.kind ?? ''}`))
@@ -73,7 +73,7 @@ const WORN = [
   { thing: /\bstatue$/, by: /: .*\b(?:stone|marble|bronze|statue)\b/ },
 ] as const
 
-/** The sky's lights are seen through a window where there is a ceiling, or through the opening of a tent or a ship. */
+/** Celestial objects are visible through a window, or through the opening of a tent or a ship. */
 const SKYLIGHT = /^(?:the )?(?:\p{L}+ )?(?:moon|stars?|sun|rainbow|comet)$/u
 function inTheWindow(props: readonly string[], hasWalls: boolean, isInside: boolean): string[] {
   if (!isInside || !props.some((prop) => SKYLIGHT.test(prop))) return [...props]

@@ -17,7 +17,7 @@ const WORDS: [RegExp, Rest][] = [
   [/\b(?:bed|bunk|cot|crib|bedroom|cabin)\b/, 'bed'],
 ]
 
-/** What a sleeping child lies on, by the place's own words; undefined for the bare ground. */
+/** What a sleeping child lies on according to the place; undefined for the bare ground. */
 export function restIn({
   place,
   setting,
@@ -28,7 +28,7 @@ export function restIn({
   return WORDS.find(([pattern]) => pattern.test(words))?.[1] ?? (setting === 'Bedroom' ? 'bed' : undefined)
 }
 
-/** How high a sleeper lies on it, at scale 1. */
+/** How high a sleeper lies, at scale 1. */
 export const REST_HEIGHT: Record<Rest, number> = {
   bed: 74,
   sofa: 66,
@@ -40,7 +40,7 @@ export const REST_HEIGHT: Record<Rest, number> = {
 
 const HALF = 178
 
-/** Painted behind a sleeper at the given spot; the floor is `height` below the sleeper's lowest line. */
+/** Draws what is behind a sleeper at the given spot; the floor is `height` below the sleeper's lowest line. */
 export function restUnder(
   rest: Rest,
   spot: Spot,
@@ -52,7 +52,7 @@ export function restUnder(
   return DRAWN[rest](frameOf(spot, height, light))
 }
 
-/** What the drawings share: measures at the sleeper's scale, and colors in the scene's light. */
+/** Shared by the drawings: measures at the sleeper's scale, and colors in the scene's light. */
 interface Frame {
   x: number
   y: number
@@ -60,7 +60,7 @@ interface Frame {
   /** The y of the floor. */
   foot: number
   half: number
-  /** The x of a share of the length: -1 is the head, 1 the feet. */
+  /** The x at a share of the length: -1 is the head, 1 the feet. */
   at(share: number): number
   unit(value: number): number
   lit(color: string): string

@@ -9,16 +9,19 @@ import { stateIn } from './figures/props/state.ts'
 import { RIG_SCALE } from './figures/stage.ts'
 import { lifeSize } from './life-size.ts'
 
-/** From which number, and how broad a thing is, of which a row stands behind everybody. */
+/** Minimum number and size of things that form a row behind everyone. */
 const [MANY, BROAD, TALL] = [5, 40, 84] as const
 const MOST = 14
 const SCALE: Record<View, number> = { wide: 0.92, near: 1.35, inside: 1.1 }
 const BACK: Record<View, number> = { wide: 46, near: 96, inside: 62 }
-/** A second row is so much smaller, and so much further back. */
+/** Relative scale and offset of a second row. */
 const [SMALLER, HIGHER] = [0.82, 34] as const
 const LARGEST = 1.3
 
-/** Kings of stone, chairs, beds or tents that are many: a row across the picture, behind who is there. Undefined for what is small or few. */
+/**
+ * Stone kings, chairs, beds or tents in number form a row across the picture, behind the cast. Undefined for few or
+ * small things.
+ */
 export function rowOfMany(
   name: string,
   faces: readonly Face[],
@@ -51,5 +54,5 @@ export function rowOfMany(
 
 const NUMBERED = new RegExp(`^(?:${NUMBER}|rows? of|piles? of|heaps? of) `)
 
-/** Those behind have no bright rim. */
+/** Removes the rim light. */
 const plain = (svg: string) => svg.replace(/<g filter="url\(#rim-\d+\)">/g, '<g>')

@@ -3,7 +3,7 @@ import { dyeIn } from './figures/props/dye.ts'
 import { findThing, PICTURES } from './figures/props/find-thing.ts'
 import { NUMBER } from './figures/props/numbers.ts'
 
-/** How a thing may be said to be, before its noun or behind it. */
+/** Phrases that give a thing's state, before or after its noun. */
 const STATES =
   'broken|torn|cracked|flat|squashed|dented|bent|crooked|folded|rolled-up|tied-up|empty|open|shut|wet|upside-down|huge|giant|enormous|half-eaten|bitten|unlit'
 const COLORS = 'red|blue|green|yellow|golden|gold|white|black|gray|brown|pink|purple|orange|silver'
@@ -38,8 +38,8 @@ const FOOD =
   /\b(?:sandwich|cookie|cake|apple|pear|bread|roll|pizza|cheese|carrot|toast|cracker|pancake|pie|bun|muffin)e?s?$/
 
 /**
- * A thing as the place and the paragraph say that it is: “the flat cake” is flat. Undefined where the words say that it is
- * gone: it was eaten, or nobody can find it.
+ * A prop in the state the place and paragraph give it: “the flat cake” is flat. Undefined if the thing is gone: eaten,
+ * or nowhere to be found.
  */
 export function asSaid(prop: string, place: string, told: string): string | undefined {
   const noun =
@@ -62,6 +62,6 @@ export function asSaid(prop: string, place: string, told: string): string | unde
 
 const NUMBERED = new RegExp(`^(?:(?:${NUMBER}) )?`)
 
-/** What is not drawn in that state is drawn as it is: it is there. */
+/** A state that cannot be drawn is ignored: the thing is still there. */
 const said = (words: string, prop: string) =>
   findThing(words)?.name === findThing(prop)?.name ? words : prop

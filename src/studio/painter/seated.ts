@@ -2,16 +2,16 @@ import type { Presence, SceneNote } from '../../shared/stories/scene.ts'
 import { findThing } from './figures/props/find-thing.ts'
 import { isRoom } from './surroundings.ts'
 
-/** Where one sits at a table, not on the floor. */
+/** Phrases for sitting at a table rather than on the floor. */
 const AT_TABLE =
   /\b(?:at|around|under|behind|by|on) (?:the|a|an|his|her|their) (?:\p{L}+ ){0,2}(?:table|desk|counter)\b|\b(?:kitchen table|at (?:supper|breakfast|lunch|dinner|tea))\b/u
 const SITS: ReadonlySet<Presence['action']> = new Set<Presence['action']>(['sitting', 'reading'])
 const SEAT = /^(?:\p{L}+ ){0,2}(?:chair|armchair|stool|bench|throne|sofa|couch|log|stump)$/u
-/** On a bench there is room for all. */
+/** Seats shared by everyone. */
 const SHARED = /\b(?:bench|sofa|couch|log)\b/
 const ON_GROUND = /\b(?:floor|ground|rug|carpet|grass|sand)\b/
 
-/** Whoever sits does so on the chair or the bench that is there; at a table everybody has a chair. */
+/** Puts whoever sits on the chair or bench of the scene; at a table everyone gets a chair. */
 export function seated(
   scene: SceneNote,
   told: string,

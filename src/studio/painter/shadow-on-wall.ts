@@ -16,27 +16,27 @@ const TOLD = /\b(?:his|her|its|the) shadow (?:was|is) (?:so |very )?(?:big|large
 
 const isShadowTold = (place: string, told: string) => ON_WALL.test(place) || TOLD.test(told)
 
-/** The scene from further away where a shadow needs the whole wall. */
+/** Widens the view where a shadow needs the whole wall. */
 export const forShadow = (scene: SceneNote, told: string): SceneNote =>
   isRoom(scene.setting) && scene.view !== 'wide' && isShadowTold(scene.place, told)
     ? { ...scene, view: 'wide' }
     : scene
 
-/** Whose large shadow is on the wall: somebody small is before the lamp, in sight or not. */
+/** Whose large shadow is on the wall: somebody small in front of the lamp, visible or not. */
 function casterOf({ place }: Pick<SceneNote, 'place'>, told: string, helpers: readonly Helper[]) {
   if (!isShadowTold(place, told)) return undefined
   const beasts = helpers.filter(({ figure }) => !isPerson(figure) && figure !== 'thing')
   return beasts.find(({ figure }) => isSmall(figure)) ?? beasts[0]
 }
 
-/** How much above its face a small animal’s ears reach, in radii, and how broad it is beside its height. */
+/** How far a small animal's ears extend above its face, in face radii, and its width relative to its height. */
 const [EARS, BROAD] = [2.5, 0.4] as const
 const SHADE = '#140c3a'
 const STEP = 24
-/** So high it is where little of the wall is seen. */
+/** Minimum height where little of the wall is visible. */
 const LEAST = 220
 
-/** A shadow as large as the wall, where the fewest stand before it. */
+/** A shadow as large as the wall, where the fewest figures cover it. */
 export function shadowOnWall(
   scene: SceneNote,
   told: string,
@@ -76,7 +76,7 @@ export function shadowOnWall(
   return { defs: '', svg: group(darkened(svg), '', 'opacity=".5"') }
 }
 
-/** Its outline alone: every part in one color, without light. */
+/** The silhouette: every part in one color, without light. */
 const darkened = (svg: string): string =>
   svg
     .replace(/ (?:filter|mask|opacity|fill-opacity|stroke-opacity)="[^"]*"/g, '')

@@ -7,23 +7,23 @@ const HUGE =
 const BIG = /\bbig\b/
 const TINY = /\b(?:tiny|very small|wee|baby|cub|no bigger than)\b/
 const SMALL_FAIRY = /\bsmall fairy\b/
-/** Animals that are large as it is: a big one of them is huge. */
+/** Animals that are large by nature: described as big, they are huge. */
 const GROWN: ReadonlySet<Figure> = new Set<Figure>(['dragon', 'dinosaur', 'whale', 'elephant', 'giraffe'])
 
-/** Whether the words call a helper so large that it stands behind all others and above them. */
+/** Whether the text describes a helper as so large that it stands behind and above everyone. */
 export const isHuge = ({ figure, kind = '' }: Sized): boolean =>
   figure !== 'thing' && (HUGE.test(kind) || (BIG.test(kind) && GROWN.has(figure)))
 
 const NOT_GROWN =
   /\b(?:small|smaller|little|tiny|wee|baby|half-grown|toy|no bigger than|as small as)\b|^young\b/
 
-/** Whether it is so large by its nature, and the words say nothing else. */
+/** Whether it is large by nature, and the text does not call it small. */
 const isGrown = ({ figure, kind = '' }: Sized): boolean => GROWN.has(figure) && !NOT_GROWN.test(kind)
 
-/** Whether the words call it much smaller than its like. */
+/** Whether the text describes it as much smaller than its kind. */
 export const isTiny = ({ figure, kind = '' }: Sized): boolean =>
   figure !== 'thing' && (TINY.test(kind) || SMALL_FAIRY.test(kind))
 
-/** From nearby the children's faces come first; from afar an elephant is as large as it is. */
+/** In near views the children's faces come first; in wide views an elephant has its full size. */
 export const isHugeIn = (view: View, helper: Sized): boolean =>
   isHuge(helper) || (view !== 'near' && isGrown(helper))

@@ -19,7 +19,7 @@ interface Sleeper {
 
 const isChild = ({ who }: Presence) => who.startsWith('child-')
 
-/** The children of a scene in which every child sleeps; nobody as long as one is awake. */
+/** The sleeping children of a scene; empty if any child is awake. */
 export function sleepersOf({ scene, cast }: Pick<PictureBrief, 'scene' | 'cast'>): Sleeper[] {
   const children = scene.present.filter(isChild)
   if (children.some(({ bond }) => scene.present.some(({ who }) => who === bond?.to))) return []
@@ -30,10 +30,10 @@ export function sleepersOf({ scene, cast }: Pick<PictureBrief, 'scene' | 'cast'>
   })
 }
 
-/** How large children are in their bed, by their number. */
+/** Scale of children in bed, by their number. */
 const SLEEPER = [1.4, 1.4, 1.4, 1.22, 1.04] as const
 
-/** Who is by the bed stands beside the pillow. */
+/** Whoever is at the bed stands beside the pillow. */
 const BESIDE_BED = { x: 268, y: 968, scale: 1.24 } as const
 const AT_BED: ReadonlySet<Action> = new Set<Action>([
   'reading',
@@ -44,12 +44,12 @@ const AT_BED: ReadonlySet<Action> = new Set<Action>([
   'whispering',
 ])
 
-/** From a little nearer and lower, so that the pillows are above the player's words. */
+/** Slightly nearer and lower, so that the pillows are above the player's text. */
 const AT_THE_BED: Camera = { ...STILL, zoom: 1.16, left: 93, top: 174 }
 
 const BEDDING = /\b(?:bed|bunk|quilt|blanket|pillow|window|curtain|lamp)$/
 
-/** Side by side under the quilt, with what they brought home lying on it. */
+/** Draws children side by side under the quilt, with what they brought home on top. */
 export function putToBed(
   sleepers: readonly Sleeper[],
   watching: readonly Actor[],
@@ -108,14 +108,14 @@ export function putToBed(
   }
 }
 
-/** Of a child who lies on its belly: how far its face is from its middle, and the middle of its body above the mat. */
+/** A child lying on its belly: distance of its face from its center, and height of its body above the mat. */
 const FACE = 95
 const MAT = { y: 868, alone: 420, together: 566 } as const
-/** Where the faces of the two in front are beside the middle, for two, and for more who lie between and behind them. */
+/** Distance of the two front faces from the middle: for two children, and with others between and behind them. */
 const APART = { two: 74, more: 122 } as const
 const SCALES = [1.6, 1.36, 1.12] as const
 
-/** In a tent, a cabin or a cave: on a mat, head to head, so that both cuts show all faces. */
+/** Draws children on a mat in a tent, a cabin or a cave, head to head, so that both cuts show all faces. */
 export function layDown(sleepers: readonly Sleeper[], camera: Camera, light: FigureLight, ids: Ids): Staged {
   const scale = SCALES[sleepers.length - 1] ?? 1
   const apart = sleepers.length > 2 ? APART.more : APART.two

@@ -3,7 +3,7 @@ import type { Brush } from './brush.ts'
 import { HEIGHT, WIDTH } from './canvas.ts'
 import { n, oval, shape, stroke } from './figures/svg.ts'
 
-/** Places whose ground is green or gray else; a wood or a mountain has its own snow. */
+/** Settings whose ground is otherwise green or gray; woods and mountains have their own snow. */
 const GROUNDS: ReadonlySet<Setting> = new Set<Setting>([
   'City Center',
   'Farm',
@@ -17,7 +17,7 @@ const GROUNDS: ReadonlySet<Setting> = new Set<Setting>([
   'Lighthouse',
 ])
 
-/** Whether snow lies: it falls, or the note has it lying there. */
+/** Whether there is snow on the ground: it is falling, or the note says so. */
 export const isSnowed = ({
   setting,
   weather,
@@ -26,10 +26,10 @@ export const isSnowed = ({
   GROUNDS.has(setting) &&
   (weather === 'snow' || props.some((prop) => /\b(?:snow|snowman|snowball|snow fort|sled)s?\b/.test(prop)))
 
-/** The line from which the ground is white. */
+/** The line below which the ground is white. */
 const EDGE = 902
 
-/** Snow over the ground of a place, with a few drifts. */
+/** Snow over the ground of a setting, with a few drifts. */
 export function snowOver(brush: Brush): string {
   const white = brush.sketch.down(brush.tint('#f4f8ff'), brush.tint('#e4ecfa'), brush.tint('#c8d4ee'))
   const drift = (x: number, y: number, half: number) =>

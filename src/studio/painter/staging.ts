@@ -36,29 +36,29 @@ import { behindNeighbors, turned } from './turning.ts'
 import { isVessel, onTheWater, ripple } from './vessels.ts'
 import { waterPool } from './water-pool.ts'
 
-/** The figures and things of a scene, drawn in their places. */
+/** The figures and props of a scene, drawn in place. */
 export interface Staged {
   defs: string
   svg: string
   faces: readonly { x: number; y: number; radius: number }[]
-  /** Whose faces they are, as the scene names them. */
+  /** Whose faces they are, as ids of the scene. */
   people: readonly string[]
-  /** Where something is at the wall. */
+  /** Occupied spans of the wall. */
   walled?: readonly Span[]
-  /** The middle of the faces, children first. */
+  /** Center of the faces, weighted toward the children. */
   focus: Point
-  /** The wished framing, raised when small figures need it. */
+  /** The requested framing, raised if small figures need it. */
   camera: Camera
 }
 
 const MARGIN = 12
-/** A phone that is narrower than the tall cut shows so much less of either side. */
+/** How much of the tall cut narrow phones crop on each side. */
 const EDGE = 8.3
-/** How far a body reaches to the side of its face's middle, in radii of the face. */
+/** Half width of a body, in face radii. */
 const BODY = 1.35
-/** Without the hair. */
+/** Half width of a face without its hair. */
 const CHEEKS = 0.8
-/** Sets the scene's cast side by side, children in the middle, each looking at who is nearest. */
+/** Places the scene's cast side by side, children in the middle, each looking at the nearest other. */
 export function stage(
   scene: SceneNote,
   cast: Cast,
@@ -117,13 +117,13 @@ export function stage(
   }
 }
 
-/** The crowd that a helper is, before the one that the words tell of. */
+/** A helper that is a group takes precedence over a crowd the text mentions. */
 function crowdBehind(placed: readonly Placed[], told: Crowd | undefined): Crowd | undefined {
   const [many] = placed.flatMap(({ helper }) => (helper && crowdOfHelper(helper)) ?? [])
   return many ?? told
 }
 
-/** From back to front: things behind, the crowd, the figures by their depth, things in front. */
+/** From back to front: props behind, the crowd, the figures by depth, props in front. */
 function layered(
   things: readonly { defs: string; behind: string; front: string }[],
   crowd: { defs: string; svg: string } | undefined,
@@ -156,7 +156,7 @@ const doorways = (placed: readonly Placed[]) =>
     .filter(isInDoorway)
     .map(({ spot, depth }) => ({ depth: depth - 1, defs: '', svg: litDoor(spot.x, spot.y, spot.scale) }))
 
-/** Somebody with what carries them, the air they fall through and the water they swim in. */
+/** Draws an actor with what carries it and the air or water around it. */
 function drawnAt(
   spot: Spot,
   actor: Placed,
@@ -199,7 +199,7 @@ function drawnAt(
   }
 }
 
-/** The water before the boats that somebody is in. */
+/** The water in front of boats with somebody in them. */
 const wakes = (things: readonly BoundThing[], { water }: Backdrop, light: FigureLight) =>
   water?.isDeep
     ? things
@@ -211,7 +211,7 @@ const wakes = (things: readonly BoundThing[], { water }: Backdrop, light: Figure
         }))
     : []
 
-/** How far to either side legs are, at scale 1: who sits is broader, and who lies in a bed has all of it. */
+/** Half width of legs at scale 1, standing and sitting; whoever lies in a bed takes all of it. */
 const [STANDS, SITS, IN_BED] = [44, 72, 206] as const
 const legsOf = ({ spot, presence, isPerson, helper, width, rest }: Placed) => ({
   x: spot.x,
@@ -220,7 +220,7 @@ const legsOf = ({ spot, presence, isPerson, helper, width, rest }: Placed) => ({
 const stands = ({ action }: Placed['presence'], isPerson: boolean) =>
   isPerson && !isDown(action) ? STANDS : SITS
 
-/** Nothing lies in the fire. */
+/** No prop lies in the fire. */
 const obstacleIn = ({ obstacle }: Backdrop, { left, zoom, view }: Camera) =>
   obstacle && view !== 'inside' ? [{ x: (obstacle.x - left) * zoom, half: obstacle.half * zoom }] : []
 
@@ -229,7 +229,7 @@ const footOf = ({ x, words, scale }: BoundThing) => ({
   half: (findThing(words)?.half ?? 0) * RIG_SCALE * scale,
 })
 
-/** Whoever sits behind a bed is seen above it. */
+/** Clips whoever sits behind a bed. */
 function hemmed(figure: DrawnFigure, hem: number | undefined, ids: Ids): DrawnFigure {
   if (hem === undefined) return figure
   const id = ids('hem')
@@ -237,14 +237,14 @@ function hemmed(figure: DrawnFigure, hem: number | undefined, ids: Ids): DrawnFi
   return { ...figure, defs: figure.defs + clip, svg: group(figure.svg, '', `clip-path="url(#${id})"`) }
 }
 
-/** A child that sleeps lies on what the place has for it, and needs its length. */
+/** A sleeping child lies on what the place provides, and needs its length. */
 const lyingOn = (actor: Actor, rest: Rest | undefined, bedding: Bedding | undefined): Actor =>
   actor.sheet && actor.presence.action === 'asleep'
     ? { ...actor, rest, bedding: beddingOf(bedding, actor.presence.who), width: Math.max(actor.width, LYING) }
     : actor
 const LYING = 236
 
-/** Between the children's middle and everybody's, moved as far as it must be for everybody to be in the tall cut. */
+/** Between the children's center and everyone's, shifted as needed to keep everyone in the tall cut. */
 function focusOf(faces: readonly Face[], children: readonly Face[]): Point | undefined {
   const middle = middleOf(children.length > 0 ? children : faces)
   const all = middleOf(faces)
@@ -253,17 +253,17 @@ function focusOf(faces: readonly Face[], children: readonly Face[]): Point | und
   return { x: children.length > 0 ? within(rangeOf(children, CHEEKS, EDGE), x) : x, y: middle.y }
 }
 
-/** From where to where the middle of the tall cut may be, so that these faces are in it. */
+/** The range for the center of the tall cut that keeps these faces in it. */
 const rangeOf = (faces: readonly Face[], reach: number, margin: number) => ({
   least: Math.max(...faces.map(({ x, radius }) => x + radius * reach)) - TALL.width / 2 + margin,
   most: Math.min(...faces.map(({ x, radius }) => x - radius * reach)) + TALL.width / 2 - margin,
 })
 
-/** As near to the wish as a range lets it be; between its ends where they have changed places. */
+/** The closest value to the wish within a range; the middle if the range is inverted. */
 const within = ({ least, most }: { least: number; most: number }, wish: number): number =>
   least > most ? (least + most) / 2 : Math.min(most, Math.max(least, wish))
 
-/** Undefined when there are no points. */
+/** Undefined for an empty list. */
 export function middleOf(points: readonly Point[]): Point | undefined {
   if (points.length === 0) return undefined
   const sum = points.reduce((total, point) => ({ x: total.x + point.x, y: total.y + point.y }), {

@@ -14,11 +14,11 @@ const ROOMS: ReadonlySet<Setting> = new Set<Setting>([
 const SEAS: ReadonlySet<Setting> = new Set<Setting>(['Underwater World', 'Coral Reef', 'Mermaid Grotto'])
 const SKIES: ReadonlySet<Setting> = new Set<Setting>(['Outer Space', 'Moon'])
 
-/** A place with a floor and a ceiling: no weather falls in it. */
+/** A setting with a floor and a ceiling, without weather. */
 export const isRoom = (setting: Setting): boolean => ROOMS.has(setting)
 
-/** A place under water: everybody floats and wears a diving mask. */
+/** A setting under water: everyone floats and wears a diving mask. */
 export const isSea = (setting: Setting): boolean => SEAS.has(setting)
 
-/** A place without air: everybody wears a helmet. */
+/** A setting without air: everyone wears a helmet. */
 export const isAirless = (setting: Setting): boolean => SKIES.has(setting)

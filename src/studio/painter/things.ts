@@ -13,37 +13,40 @@ import { rowOfMany } from './row-of-many.ts'
 import { overlap, type Span } from './spans.ts'
 import { trail } from './trail.ts'
 
-/** The scene's things: large ones behind the cast, small ones at its feet. */
+/** The scene's free-standing props: large ones behind the cast, small ones at its feet. */
 export interface LaidOut {
   defs: string
   behind: string
   front: string
-  /** Where the first small thing lies. */
+  /** Where the first small prop lies. */
   first?: Point
 }
 
 const SCALE: Record<View, number> = { wide: 1.2, near: 1.65, inside: 1.4 }
-/** How high above the feet hangs what is in the air. */
+/** Height of airborne props above the feet. */
 const SKY: Record<View, number> = { wide: 210, near: 420, inside: 340 }
 /** A piano may stick to the ceiling. */
 const HANGING = /\bon the ceiling$/
 const CEILING = 190
-/** What lies at the feet stays in the tall cut. */
+/** Props at the feet stay in the tall cut. */
 const FURTHEST = 216
-/** Between those who stand there, from the middle to the side. */
+/** Positions between the figures, from the middle outward. */
 const BETWEEN = [0.8, 0.6, 0.4, 0.2, 0, -0.2, -0.4, -0.6, -0.8]
-/** What flies is seen whole. */
+/** Airborne props are fully visible. */
 const UNDER_EDGE = 26
 const LOWEST = WIDE.top + WIDE.height - 14
 
-/** The nearest of the wished places where a small thing hides the fewest legs. */
+/** Of the candidate positions, the first one that hides the fewest legs. */
 function besideLegs(wished: readonly number[], half: number, legs: readonly Span[]): number {
   const hidden = (x: number) => overlap(x, half, legs)
   const [first = 0] = wished
   return [...wished].sort((a, b) => hidden(a) - hidden(b))[0] ?? first
 }
 
-/** Lays up to three things about the camera's group, which is `width` wide, and before no face; from nearby they are larger. */
+/**
+ * Places up to three props around the camera's group, which is `width` wide, without covering a face; they are larger
+ * in near views.
+ */
 export function layOut(
   props: readonly string[],
   { floats }: Pick<Backdrop, 'floats'>,
@@ -103,7 +106,7 @@ export function layOut(
   return laid
 }
 
-/** Behind all other things. */
+/** Adds a drawing behind all others. */
 function farthest(laid: LaidOut, drawn: Drawing | undefined): void {
   laid.defs += drawn?.defs ?? ''
   laid.behind = (drawn?.svg ?? '') + laid.behind
@@ -118,7 +121,7 @@ interface Loose {
   grown: number
 }
 
-/** How large a loose thing is, how high it stands, and where it may, beside the group's middle. */
+/** A prop's size, ground line and candidate positions relative to the group's center. */
 function placeFor(
   { name, thing, index, scale, grown }: Loose,
   { view, ground, floats }: Pick<Camera, 'view' | 'ground' | 'middle'> & { floats: boolean },
@@ -142,17 +145,17 @@ function placeFor(
   return { half, small, aloft, y, tall, aside, wished: [...places, ...between] }
 }
 
-/** At most so many things stand about. */
+/** Maximum number of props. */
 const MOST = 3
 
-/** Where most of a large thing is in the picture, though somebody may stand before it. */
+/** The x at which most of a large prop is in the picture, even if somebody stands in front of it. */
 const behindAll = (wished: number, half: number): number => {
   const room = half * IN_PICTURE
   return WIDTH < room * 2 ? CENTER : Math.min(WIDTH - room, Math.max(room, wished))
 }
-/** How far aside of the group a large thing is still seen on a phone held upright. */
+/** How far beside the group a large prop is still visible on a phone in portrait orientation. */
 const IN_TALL = 280
-/** Of a large thing so much of its half is in the picture at least, and so far behind the feet it stands. */
+/** Share of a large prop's half width that must be in the picture, and its distance behind the feet. */
 const IN_PICTURE = 0.8
 const FAR: Record<View, number> = { wide: 34, near: 60, inside: 44 }
 

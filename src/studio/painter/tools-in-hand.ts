@@ -3,7 +3,7 @@ import { findThing } from './figures/props/find-thing.ts'
 import { withIt } from './in-hand.ts'
 import type { Named } from './named.ts'
 
-/** What nobody leaves about while it is told of: somebody has it. */
+/** Tools that do not lie around when the text mentions them: somebody holds them. */
 const TOOLS: ReadonlySet<string> = new Set([
   'broom',
   'rake',
@@ -13,7 +13,7 @@ const TOOLS: ReadonlySet<string> = new Set([
   'umbrella',
   'net',
 ])
-/** Who stands up with arms that are not busy: nobody sits with a rake. */
+/** Standing actions with free arms: nobody sits with a rake. */
 const FREE: ReadonlySet<Action> = new Set<Action>([
   'standing',
   'walking',
@@ -21,10 +21,10 @@ const FREE: ReadonlySet<Action> = new Set<Action>([
   'looking-up',
   'reaching',
 ])
-/** A tool that is told to be somewhere is there. */
+/** A tool the text puts somewhere stays there. */
 const ELSEWHERE = '(?:leaned|stood|lay|hung|was|waited|forgot|lost|left)'
 
-/** What a note shows of tools and hats that the paragraph says nothing of is left out: they would stand about. */
+/** A note's tools and hats that the paragraph does not mention are left out. */
 const isTold = (prop: string, told: string): boolean => {
   const name = findThing(prop)?.name ?? ''
   return (
@@ -34,8 +34,8 @@ const isTold = (prop: string, told: string): boolean => {
 }
 
 /**
- * The scene with long-handled tools in the hand of who is named with them, else of somebody grown up, else of a child. What is
- * only talked of, `unquoted` leaves out.
+ * Gives long-handled tools to whoever is named with them, or to a grown-up, or to a child. `unquoted` is the paragraph
+ * without quoted speech.
  */
 export function withTools(
   scene: SceneNote,
@@ -70,7 +70,7 @@ export function withTools(
 const isFree = ({ who, action, holding, bond }: Presence, whose: string): boolean =>
   who === whose && !holding && !bond && FREE.has(action)
 
-/** Who is named last before the tool in its sentence, else who is grown up. */
+/** The last one named before the tool in its sentence; otherwise a grown-up. */
 function holderOf(noun: string, told: string, free: readonly Named[]): string | undefined {
   const sentence = told.split(/(?<=[.!?”]) /).find((one) => one.includes(noun)) ?? ''
   const before = sentence.slice(0, sentence.indexOf(noun))

@@ -1,6 +1,6 @@
 import { n, oval } from './figures/svg.ts'
 
-/** Footprints over the ground, from far to near: `feet` is the line of the cast's feet. */
+/** Footprints from far to near; `feet` is the cast's ground line. */
 export function trail(middle: number, feet: number, side: -1 | 1): string {
   return Array.from({ length: PRINTS }, (_, index) => {
     const near = index / (PRINTS - 1)

@@ -5,7 +5,10 @@ import { CENTER } from './canvas.ts'
 import type { Face, Point, Spot } from './figures/drawing.ts'
 import type { LooksAt } from './looks.ts'
 
-/** Turns an actor to the nearest other face, a child rather to a helper; alone, to the thing at its feet or to the viewer. */
+/**
+ * Turns an actor to the nearest other face, a child preferably to a helper. A single actor turns to the prop at its
+ * feet or to the viewer.
+ */
 export function turned(
   { spot, presence, sheet, facing, bound }: Placed,
   index: number,
@@ -52,7 +55,7 @@ const toldFace = (
 const toldThing = (told: LooksAt | undefined, thing: Point | undefined) =>
   told === 'thing' ? thing : undefined
 
-/** What stretches an arm out, which must not cover a neighbor's face. */
+/** Actions with an outstretched arm, which must not cover a neighbor's face. */
 const STRETCHED: ReadonlySet<Action> = new Set<Action>([
   'pointing',
   'reaching',
@@ -61,10 +64,13 @@ const STRETCHED: ReadonlySet<Action> = new Set<Action>([
   'looking-through',
 ])
 
-/** How far an arm reaches beside the middle of who stretches it out, at scale 1, and the half of a trunk in radii of its face. */
+/** Reach of an outstretched arm from the body's center, at scale 1, and half the width of a trunk in face radii. */
 const [REACH, TRUNK] = [178, 0.8] as const
 
-/** Who points or waves stands behind the neighbor on that side, as long as its own face is seen: an arm is never over a face. */
+/**
+ * Puts a pointing or waving actor behind the neighbor on that side, as long as its own face stays visible: arms never
+ * cover faces.
+ */
 export function behindNeighbors(placed: readonly Placed[], seen: readonly Face[]): Placed[] {
   return placed.map((actor, index) => {
     const own = seen[index]
@@ -91,14 +97,14 @@ export function behindNeighbors(placed: readonly Placed[], seen: readonly Face[]
 }
 
 /**
- * How broad a body is with its arms, and an animal's with its wings or paws, in radii of its face; and how far below it
- * another face is clear of it, in radii of both.
+ * Half width of a body with its arms (for an animal, its wings or paws), in face radii; and how far below it another
+ * face is clear of it, in the sum of both radii.
  */
 const BODY = { person: { broad: 1.2, clear: 0.85 }, animal: { broad: 1.9, clear: 0.7 } } as const
-/** The part of a face that is to be seen. */
+/** The part of a face that must be visible. */
 const FEATURES = 0.7
 
-/** Whether a child's face is before this body, below its face: there it has to be drawn later. */
+/** Whether a child's face overlaps this body below its face: then the child is drawn later. */
 const looksOver = ({ isPerson }: Placed, own: Face, face: Face | undefined): boolean => {
   const { broad, clear } = isPerson ? BODY.person : BODY.animal
   return (
@@ -108,7 +114,7 @@ const looksOver = ({ isPerson }: Placed, own: Face, face: Face | undefined): boo
   )
 }
 
-/** Those who move on go the same way, to where the picture is open. */
+/** Moving figures all go the same way, toward the open side of the picture. */
 const MOVING: ReadonlySet<Action> = new Set<Action>(['walking', 'running', 'riding'])
 
 function freeSide(index: number, placed: readonly Placed[]): 'left' | 'right' {

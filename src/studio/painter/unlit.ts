@@ -10,7 +10,7 @@ const TOLD =
 const OUTSIDE = /\b(?:outside|out there)\b/
 const NIGHTS: ReadonlySet<TimeOfDay> = new Set<TimeOfDay>(['dusk', 'night', 'starlight'])
 
-/** Whether no lamp burns in a room, by its place or by the paragraph, its talk left out. */
+/** Whether no lamp is lit in a room, according to its place or the narration. */
 export function isUnlit({ setting, place, timeOfDay }: SceneNote, told: string): boolean {
   if (!isRoom(setting) || !NIGHTS.has(timeOfDay)) return false
   if (DARK_PLACE.test(place)) return true
@@ -21,7 +21,7 @@ export function isUnlit({ setting, place, timeOfDay }: SceneNote, told: string):
 
 const LAMPS: ReadonlySet<string> = new Set(['lantern', 'candle', 'couch-and-lamp'])
 
-/** The things of a dark room, their lamps out. */
+/** A dark room's props, with their lamps out. */
 export const putOut = (props: readonly string[]): string[] =>
   props.map((prop) =>
     LAMPS.has(findThing(prop)?.name ?? '') && !/\bdark\b/.test(prop) ? `dark ${prop}` : prop,

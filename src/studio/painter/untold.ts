@@ -2,7 +2,7 @@ import { literally } from '../../shared/kit/literally.ts'
 import type { Action, Presence } from '../../shared/stories/scene.ts'
 import type { Named } from './named.ts'
 
-/** What a note says for want of anything better, each with the words that it wants in the paragraph. */
+/** Generic actions of a note, each with the words in the paragraph that justify it. */
 const SHOWS: Partial<Record<Action, RegExp>> = {
   waving:
     /\b(?:wav|good ?bye|bye|hello|hi\b|good (?:night|morning|evening|day)|call|farewell|shout|greet|here\b|com(?:e|ing)\b|came\b|beckon|stop|left\b|went (?:home|away|off))/i,
@@ -12,7 +12,7 @@ const SHOWS: Partial<Record<Action, RegExp>> = {
     /\b(?:point|show|there|look|saw|see\b|found|find|this|that|those|where|over|said|ask|count|read|up\b|finger|told|know|knew|called|noticed|heard)/i,
 }
 
-/** Doings of arms and legs, behind a name. */
+/** Actions of arms and legs, matched after a name. */
 const DOES: readonly [RegExp, Action][] = [
   [/^(?:knelt|kneeled|crouched|squatted|bent (?:down|over|low)|stooped|got down on)\b/, 'kneeling'],
   [/^(?:hugged|put (?:both|his|her) arms around|threw (?:his|her) arms around|held on to)\b/, 'hugging'],
@@ -31,7 +31,7 @@ const DOES: readonly [RegExp, Action][] = [
   [/^(?:lay down|lay) (?:on|flat|in the)\b/, 'lying'],
   [/^(?:threw) (?!open|back|away|up|out|h(?:im|er)self)/, 'throwing'],
 ]
-/** What takes the place only of a show that no word tells of. */
+/** Actions that only replace an unjustified generic one. */
 const GOES: readonly [RegExp, Action][] = [
   [/^(?:ran|raced|rushed|hurried)\b/, 'running'],
   [/^(?:walked|went|marched|came|rolled)\b/, 'walking'],
@@ -40,10 +40,10 @@ const GOES: readonly [RegExp, Action][] = [
 ]
 const ADVERBS = '(?:only |just |then |quickly |softly |slowly |quietly |now |even |all but )?'
 
-/** What the words say of somebody by its name. */
+/** The action the text gives somebody by name. */
 export const doingTold = (told: string, { name }: Named): Action | undefined => doneIn(DOES, told, name)
 
-/** Somebody who waves, cheers or points though no word says so does what is told of it, else stands there as it feels. */
+/** Whoever waves, cheers or points without the text saying so does what the text says, or stands. */
 export function notForShow(
   one: Presence,
   paragraph: string,

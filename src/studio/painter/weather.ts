@@ -3,7 +3,7 @@ import type { View, Weather } from '../../shared/stories/scene.ts'
 import { HEIGHT, WIDTH } from './canvas.ts'
 import { disc, n, oval, stroke } from './figures/svg.ts'
 
-/** What the air carries, before everything else; from nearby drops and flakes are larger and fewer. */
+/** Rain, snow, mist or wind in front of everything; in near views drops and flakes are larger and fewer. */
 export function weather(kind: Weather, view: View, ground: number, random: Random): string {
   const near = view === 'near' ? 1.5 : 1
   switch (kind) {
@@ -20,7 +20,7 @@ export function weather(kind: Weather, view: View, ground: number, random: Rando
   }
 }
 
-/** Far drops are fine and slow, near ones long and few. */
+/** Distant drops are fine and slow, near ones long and few. */
 const rain = (near: number, random: Random) =>
   times(Math.round(190 / near), (i) => {
     const close = i % 5 === 0 ? 1.8 : 1
@@ -34,7 +34,7 @@ const rain = (near: number, random: Random) =>
     )
   })
 
-/** Where drops meet the ground. */
+/** Where drops hit the ground. */
 const splashes = (near: number, ground: number, random: Random) =>
   times(26, () => {
     const [x, y, half] = [
@@ -62,7 +62,7 @@ const snow = (near: number, random: Random) =>
     return disc(x, y, size, '#ffffff', `opacity="${n(between(random, 0.5, 0.95))}"`)
   })
 
-/** Veils that lie low and let the figures through. */
+/** Low veils that do not hide the figures. */
 const mist = (random: Random) =>
   times(9, (i) => {
     const y = 640 + i * 74
@@ -76,7 +76,7 @@ const mist = (random: Random) =>
     )
   })
 
-/** Curls of air and the leaves they carry, beside the faces. */
+/** Curls of air with leaves, beside the faces. */
 const wind = (near: number, random: Random) =>
   times(7, (i) => {
     const x = i % 2 ? between(random, 900, 1150) : between(random, -60, 200)

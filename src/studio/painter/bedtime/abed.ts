@@ -3,14 +3,14 @@ import type { Bond, Presence, SceneNote } from '../../../shared/stories/scene.ts
 import type { Named } from '../named.ts'
 import { lastWords } from './as-told.ts'
 
-/** Where a child lies that is in bed and awake. */
+/** The bond of a child that is in bed and awake. */
 const IN_BED: Bond = { how: 'in', to: 'bed' }
 
 /** Whether a child is in bed with its eyes open. */
 export const liesAwake = ({ action, feeling, bond }: Presence): boolean =>
   action === 'asleep' && feeling !== 'asleep' && bond?.how === IN_BED.how && bond.to === IN_BED.to
 
-/** What can be done in bed without being seen to do it. */
+/** Actions that need no arms or legs in bed. */
 const QUIET: ReadonlySet<Presence['action']> = new Set<Presence['action']>([
   'sitting',
   'lying',
@@ -30,7 +30,7 @@ const FLOOR = /^(?:the |a )?(?:rug|floor|carpet|mat|stairs)\b/
 const GOT_UP =
   /\b(?:got up|got out|out of (?:bed|her bed|his bed)|slipped out|climbed out|jumped out|tiptoed|to the window|at the window|down the hall|across the hall)\b/
 
-/** The children in the bed of a bedroom, awake, where the note has them lie, or the words say “in bed”. */
+/** Puts the children of a bedroom to bed, awake, if the note has them lying or the text says “in bed”. */
 export function abed(scene: SceneNote, told: string, named: readonly Named[]): SceneNote {
   const children = scene.present.filter(({ who }) => who.startsWith('child-'))
   const [first] = children
@@ -51,17 +51,17 @@ export function abed(scene: SceneNote, told: string, named: readonly Named[]): S
 
 const inBed = ({ holding: _, ...one }: Presence): Presence => ({ ...one, action: 'asleep', bond: IN_BED })
 
-/** What somebody holds who lies there is laid on the blanket. */
+/** What they hold there lies on the blanket. */
 const isFree = (one: Presence) =>
   QUIET.has(one.action) && (!one.holding || one.action === 'lying') && (!one.bond || isNotedInBed(one))
 
-/** A note's own words for it: `lying happy in bed`, `sitting sleepy under quilt`. */
+/** How a note says it: `lying happy in bed`, `sitting sleepy under quilt`. */
 const isNotedInBed = ({ action, bond }: Presence): boolean =>
   bond !== undefined &&
   (/^(?:in (?:bed|bunk|berth)|under (?:quilt|blanket))$/.test(`${bond.how} ${bond.to}`) ||
     (action === 'lying' && `${bond.how} ${bond.to}` === 'on bed'))
 
-/** “Mia lay in bed”, “Grandpa tucked Mia in”, “From her bed Mia saw a cloud”; not where she gets up after it. */
+/** “Mia lay in bed”, “Grandpa tucked Mia in”, “From her bed Mia saw a cloud”, unless she gets up afterwards. */
 function isSaidInBed(told: string, name: string): boolean {
   const own = literally(name)
   const says = [

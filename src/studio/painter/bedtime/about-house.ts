@@ -6,7 +6,7 @@ import { solid } from '../settings/shade.ts'
 import { type Hole, sidesOf } from './hole.ts'
 import type { RoomKind } from './rooms.ts'
 
-/** The roof, the sea, the rails, the grass: what tells what house it is. */
+/** The surroundings that tell what kind of house it is: a roof, the sea, rails, grass. */
 export function aboutHouse(brush: Brush, room: RoomKind | undefined, hole: Hole): string {
   const { top, bottom } = hole
   const [a, b] = sidesOf(hole)
@@ -55,7 +55,7 @@ const water = (brush: Brush, y: number) =>
 const railing = (brush: Brush, top: number) =>
   stroke(`M0 ${n(top - 90)}Q672 ${n(top - 30)} ${WIDTH} ${n(top - 90)}`, brush.tint('#e0c080'), 16)
 
-/** The small colored lamps under a station's window. */
+/** The small colored lamps below a station's window. */
 const signals = ({ left, right, bottom }: Hole) =>
   [0, 1, 2, 3, 4, 5]
     .map((i) =>
@@ -81,7 +81,7 @@ function wheelsOnRails(brush: Brush, bottom: number): string {
   )
 }
 
-/** What grows over a burrow. */
+/** Plants on top of a burrow. */
 const flowers = (brush: Brush, bottom: number) =>
   [170, 330, 1010, 1180]
     .map((x, i) => {

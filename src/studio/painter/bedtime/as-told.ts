@@ -2,9 +2,9 @@ import { literally } from '../../../shared/kit/literally.ts'
 import type { Presence, SceneNote } from '../../../shared/stories/scene.ts'
 import type { Named } from '../named.ts'
 
-/** Where somebody stands who looks in, or goes out. */
+/** The bond target of somebody who looks in or leaves. */
 export const DOORWAY = 'doorway'
-/** What is told of the night itself: a last paragraph may begin with how the day ended. */
+/** The end of the narration, which is about the night: the last paragraph may begin with the end of the day. */
 export const lastWords = (told: string): string => told.slice(-260)
 
 const isSleeper = ({ who, action }: Presence) => who.startsWith('child-') && action === 'asleep'
@@ -16,7 +16,9 @@ const AWAKE: ReadonlySet<Presence['action']> = new Set<Presence['action']>([
   'looking-up',
 ])
 
-/** The last page with those who watch doing what its last words say: they kiss, carry, lie down, too, or stand in the door. */
+/**
+ * The last page with the watchers doing what its last words say: they kiss, carry, lie down too, or stand in the door.
+ */
 export function atBedtime(scene: SceneNote, told: string, named: readonly Named[]): SceneNote {
   const sleepers = scene.present.filter(isSleeper)
   const [first] = sleepers
@@ -34,7 +36,7 @@ export function atBedtime(scene: SceneNote, told: string, named: readonly Named[
   return { ...scene, present: carriedBy(present, first.who, carrier.who) }
 }
 
-/** “Dad carried Mia to bed”, and nothing comes after it but how she slept. */
+/** “Dad carried Mia to bed”, if only how she slept follows. */
 const carries = (name: string, child: string, end: string): boolean =>
   new RegExp(
     `${literally(name)} (?:\\p{L}+ ){0,2}(?:carried|lifted) ${literally(child)}[^.]*\\.[^.]{0,90}\\.?\\s*$`,
@@ -54,7 +56,7 @@ function doneAtBed(
   one: Presence,
   { name, isPerson }: Named,
   end: string,
-  /** Who sleeps there alone; beside several nobody is in the door, and no one is kissed. */
+  /** The child if it sleeps there alone; beside several sleepers nobody stands in the door or gets a kiss. */
   child: string | undefined,
 ): Presence {
   const self = literally(name)

@@ -5,7 +5,7 @@ import type { BedForm } from './night.ts'
 
 const HALF = 178
 
-/** A bed behind the sleeper, whose lowest line is on the spot; its feet are `height` below. */
+/** Draws the bed behind a sleeper whose lowest line is at the spot; its feet are `height` below. */
 export function bedUnder(
   form: BedForm,
   { x, y, scale, flip }: Spot,
@@ -58,7 +58,7 @@ const wooden = ({ lit, bar, unit, y, height, ground, mattress, pillow }: Parts) 
   )
 }
 
-/** Bars with round knobs. */
+/** Iron bars with round knobs. */
 const iron = ({ lit, at, bar, unit, y, foot, ground, mattress, pillow }: Parts) => {
   const metal = lit('#e8e4f0')
   const end = (from: number, to: number, high: number) =>
@@ -106,7 +106,7 @@ const posts = ({ lit, at, bar, unit, y, foot, ground, mattress, pillow, height }
   )
 }
 
-/** The upper bunk is above, with a ladder at its foot. */
+/** A lower bunk, with the upper one above and a ladder at the foot. */
 const bunk = ({ lit, at, bar, unit, y, foot, ground, mattress, pillow }: Parts) => {
   const wood = lit('#b88450')
   const top = y - unit(322)
@@ -128,7 +128,7 @@ const bunk = ({ lit, at, bar, unit, y, foot, ground, mattress, pillow }: Parts) 
   )
 }
 
-/** Boards up to the floor, with two drawers. */
+/** Boards down to the floor, with two drawers. */
 const boxed = ({ lit, at, bar, unit, y, height, ground, mattress, pillow }: Parts) => {
   const wood = lit('#8f6a9c')
   const low = Math.max(unit(30), height - unit(22))

@@ -6,7 +6,7 @@ import { box, disc, n, shape, stroke } from '../figures/svg.ts'
 
 import { holeAbout, WHOLE } from './hole.ts'
 
-/** The door that one looks in by, with the light of the hall behind one. */
+/** The door frame one looks in through, lit from the hall. */
 export function fromTheDoor(brush: Brush, faces: readonly Face[], focusX: number): string {
   const hole = holeAbout(faces, focusX)
   const [left, right, top] = [hole.left - 40, hole.right + 40, Math.min(hole.top - 70, 330)]
@@ -43,7 +43,7 @@ export function fromTheDoor(brush: Brush, faces: readonly Face[], focusX: number
   )
 }
 
-/** A door that stands open on a lit hall; (x, y) is the middle of its threshold. */
+/** An open door to a lit hall; (x, y) is the middle of its threshold. */
 export function litDoor(x: number, y: number, scale: number): string {
   const [half, high] = [92 * scale, 366 * scale]
   return (

@@ -9,7 +9,7 @@ import { aboutHouse } from './about-house.ts'
 import { type Hole, holeAbout, sidesOf, WHOLE } from './hole.ts'
 import type { RoomKind } from './rooms.ts'
 
-/** What a house is built of, seen from outside. */
+/** The materials of a house seen from outside. */
 interface Outer {
   color: string
   joints: 'boards' | 'stones' | 'logs' | 'bricks' | 'panels' | 'earth'
@@ -36,7 +36,7 @@ const OUTER: Partial<Record<RoomKind, Outer>> = {
   city: { color: '#96605c', joints: 'bricks', window: 'square', frame: '#e8e0d8' },
 }
 
-/** The lit window of the house at night, with who is in it. */
+/** The house at night with its lit window around the sleepers. */
 export function fromOutside(
   brush: Brush,
   room: RoomKind | undefined,
@@ -71,7 +71,7 @@ export function fromOutside(
   )
 }
 
-/** Snow on the sill and the roof's edge, and flakes. */
+/** Snow on the sill and the edge of the roof, and flakes. */
 const snowOn = ({ left, right, bottom }: Hole) =>
   shape(
     `M${n(left - 46)} ${n(bottom + 10)}Q${n(left)} ${n(bottom - 34)} ${n(left + 110)} ${n(bottom - 16)}T${n(left + 260)} ${n(bottom - 10)}T${n(right - 90)} ${n(bottom - 18)}T${n(right + 46)} ${n(bottom + 10)}Z`,

@@ -1,7 +1,7 @@
 import { HEIGHT, WIDTH } from '../canvas.ts'
 import type { Face } from '../figures/drawing.ts'
 
-/** The room of faces, with what is under their chins. */
+/** The opening around faces and their upper bodies. */
 export interface Hole {
   left: number
   right: number
@@ -9,7 +9,7 @@ export interface Hole {
   bottom: number
 }
 
-/** How far heads and bodies reach about faces, in radii; and how large a window is at the least. */
+/** Extent of heads and bodies around faces, in face radii, and the minimum size of a window. */
 const [ASIDE, ABOVE, BELOW] = [2.1, 1.9, 2.5] as const
 const LEAST = { wide: 480, tall: 400 } as const
 
@@ -24,7 +24,7 @@ export function holeAbout(faces: readonly Face[], focusX: number): Hole {
 
 export const WHOLE = `M-20 -20H${WIDTH + 20}V${HEIGHT + 20}H-20Z`
 
-/** A house is broad enough for the picture, and leaves some sky beside it. */
+/** The sides of a house: wide enough for the picture, with some sky left on both sides. */
 export const sidesOf = ({ left, right }: Pick<Hole, 'left' | 'right'>): [number, number] => [
   Math.min(left - 170, 230),
   Math.max(right + 170, WIDTH - 230),

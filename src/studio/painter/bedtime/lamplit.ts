@@ -2,14 +2,14 @@ import { mix } from '../figures/color.ts'
 import type { Hour } from '../hours.ts'
 import type { Night } from './night.ts'
 
-/** How much of the night a lamp takes away, and the color that it gives. */
+/** How much of the night each light removes, and its color. */
 const LIT: Record<Night['lit'], { depth: number; color: string; share: number }> = {
   dark: { depth: 1, color: '#8f9ae0', share: 0 },
   hall: { depth: 0.8, color: '#ffcf9a', share: 0.35 },
   lamp: { depth: 0.52, color: '#ffcf9a', share: 0.6 },
 }
 
-/** The hour in a room: the sky in its window stays as it is. */
+/** The hour's light inside a room; the sky in its window is unchanged. */
 export function lamplit(hour: Hour, lit: Night['lit']): Hour {
   const { depth, color, share } = LIT[lit]
   const { light } = hour

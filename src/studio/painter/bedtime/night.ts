@@ -4,36 +4,35 @@ import { DOORWAY, lastWords } from './as-told.ts'
 import type { RoomKind } from './rooms.ts'
 import type { View } from './views-out.ts'
 
-/** From where one looks at a child that sleeps in a bed. */
+/** The camera positions for a child sleeping in a bed. */
 export const BED_VIEWS = ['side', 'foot', 'close', 'window', 'door'] as const
 export type BedView = (typeof BED_VIEWS)[number]
-/** What the bed is like. */
 export const BED_FORMS = ['wooden', 'iron', 'posts', 'bunk', 'box', 'berth', 'mattress', 'nest'] as const
 export type BedForm = (typeof BED_FORMS)[number]
 export const BLANKETS = ['dots', 'stripes', 'checks', 'stars', 'patches', 'waves'] as const
 export type BlanketPattern = (typeof BLANKETS)[number]
 
-/** What a child sleeps in, and how it lies there. */
+/** The bed, and how a child lies in it. */
 export interface Bedding {
   form: BedForm
   pattern: BlanketPattern
-  /** A whole number that the blanket's color is chosen by. */
+  /** Integer that picks the blanket's color. */
   dye: number
-  /** On the side with the cheek on the pillow, rather than on folded arms. */
+  /** On its side with the cheek on the pillow, instead of on folded arms. */
   onSide: boolean
-  /** From close by. */
+  /** Seen from close by. */
   close: boolean
-  /** Where the first who watches is: behind the blanket, or on the end of the bed. */
+  /** Position of the first watcher: behind the blanket, or on the end of the bed. */
   watch: 'behind' | 'end'
 }
 
-/** Of several who sleep there each lies otherwise, under a blanket of its own. */
+/** Varies the bedding by sleeper: each gets its own blanket and position. */
 export function beddingOf(bedding: Bedding | undefined, who: string): Bedding | undefined {
   const index = Number(/\d+$/.exec(who)?.[0] ?? 0)
   return bedding && { ...bedding, dye: bedding.dye + index, onSide: bedding.onSide !== (index % 2 === 1) }
 }
 
-/** How the last page of a story looks whose child sleeps in a bed. */
+/** How the last page of a story looks when its child sleeps in a bed. */
 export interface Night {
   view: BedView
   /** Undefined for the child's own room. */
@@ -45,7 +44,7 @@ export interface Night {
 
 type Words = readonly [RegExp, RoomKind, View, ...BedForm[]]
 
-/** The rooms by the words of the place, each with what its window shows and the beds that are there. */
+/** Rooms by words of the place, each with the view from its window and its beds. */
 const ROOM_WORDS: readonly Words[] = [
   [/\b(?:train|sleeping car|sleeper)\b/, 'train', 'hills', 'bunk', 'box'],
   [/\b(?:moon station|moon base|the base|Earth in the)\b/i, 'station', 'earth', 'berth', 'bunk'],
@@ -92,7 +91,7 @@ const OUT_OF_IT: readonly [RegExp, View][] = [
   [/\b(?:forest|wood|oak|trees?|hedge)\b/, 'wood'],
 ]
 
-/** Which words ask for which view; what no word asks for may be any. */
+/** Words that ask for a view; without any, every view is possible. */
 const ASKED: readonly [RegExp, BedView][] = [
   [
     /\b(?:outside|from outside|in the (?:garden|yard|street)|the window|windowsill|the roofs?|over the sea|the light (?:came|went) by|moon (?:came|went|looked|stood))\b/i,
@@ -112,12 +111,12 @@ const LAMP = /\b(?:lamp|lantern|candle|candlelight|flashlight)\b/
 
 const BEDDING =
   /\b(?:bed|bunk|quilt|blanket|pillow|window|curtain|lamp|lantern|candle|moon|stars?|chair|door)$/
-/** Away from home one sleeps in what was brought along. */
+/** Away from home, beds are what was brought along. */
 const BROUGHT: readonly BedForm[] = ['mattress', 'wooden']
 const formsAt = (setting: SceneNote['setting'], forms: readonly BedForm[]): readonly BedForm[] =>
   forms.length > 0 ? forms : setting === 'Bedroom' ? AT_HOME : BROUGHT
 
-/** How it looks where children sleep; a room without a lamp is dark, but for the light of the hall. */
+/** Everything about the look of a bedtime picture; a room without a lamp is dark except for the light of the hall. */
 export function nightOf(
   { setting, place, present, props }: Pick<SceneNote, 'setting' | 'place' | 'present' | 'props'>,
   told: string,
@@ -131,7 +130,7 @@ export function nightOf(
   const words = ROOM_WORDS.find(([pattern]) => pattern.test(about))
   const [, room, usual, ...forms] = words ?? []
   const outside = OUT_OF_IT.find(([pattern]) => pattern.test(about))?.[1] ?? usual ?? 'hills'
-  // What lies on the blanket is not sat upon, and no frame cuts it off.
+  // Nobody sits on what lies on the blanket, and no frame crops it.
   const isFree =
     props.every((prop) => BEDDING.test(prop)) &&
     present.every((one) => isChild(one) || one.action !== 'asleep')
@@ -154,7 +153,7 @@ export function nightOf(
   }
 }
 
-/** By which light one sees: a window is lit from inside, and a door lets the hall's light in. */
+/** The light source: a window is lit from inside, a door lets in the light of the hall. */
 function litBy(words: string, view: BedView, unlit: boolean, chance: number): Night['lit'] {
   if (view === 'door') return 'hall'
   if (unlit || DARK.test(words)) return 'dark'
@@ -162,7 +161,7 @@ function litBy(words: string, view: BedView, unlit: boolean, chance: number): Ni
   return oneBy(chance, ['dark', 'lamp', 'lamp', 'hall'])
 }
 
-/** Where several sleep no bed reaches up before the next one's face. */
+/** These beds would hide the next sleeper's face. */
 const TALL: ReadonlySet<BedForm> = new Set<BedForm>(['posts', 'bunk', 'berth'])
 function formOf(chance: number, forms: readonly BedForm[], sleepers: number): BedForm {
   const low = forms.filter((form) => !TALL.has(form))
@@ -172,10 +171,10 @@ function formOf(chance: number, forms: readonly BedForm[], sleepers: number): Be
 const oneBy = <T>(chance: number, list: readonly T[]): T => list[chance % list.length] as T
 
 const FRAMED: ReadonlySet<BedView> = new Set<BedView>(['window', 'door'])
-/** How much rather a view is taken that the words ask for. */
+/** Weight of a view that the text asks for. */
 const SURE = 6
 
-/** The view that the words ask for, most often; else any in which everybody has room. */
+/** Usually a view that the text asks for; otherwise any that has room for everyone. */
 function viewOf(
   present: readonly Presence[],
   told: string,
@@ -194,7 +193,7 @@ function viewOf(
 
 const isChild = ({ who }: Presence) => who.startsWith('child-')
 
-/** From the foot of the bed one sees up to two who sleep there, with one who sits by them. */
+/** From the foot of the bed there is room for several sleepers, or for one and somebody sitting there. */
 function hasRoomAtFoot(present: readonly Presence[], helpers: readonly Helper[]): boolean {
   const others = present.filter((one) => !isChild(one))
   const sleepers = present.length - others.length
@@ -210,7 +209,7 @@ function hasRoomAtFoot(present: readonly Presence[], helpers: readonly Helper[])
   )
 }
 
-/** Whole numbers that are the same for the same words. */
+/** Pseudo-random integers seeded by the text. */
 function chances(words: string): (of: number) => number {
   const base = [...words].reduce(
     (sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 16777619) >>> 0,

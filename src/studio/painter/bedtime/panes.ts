@@ -9,7 +9,7 @@ export interface Pane {
   box: Box
 }
 
-/** A window with a cross in a frame. */
+/** A rectangular window with crossbars in a frame. */
 export function boxPane(brush: Brush, at: Box, frame: string, view: View): Pane {
   const { x, y, width, height } = at
   const cross = `M${x + width / 2} ${y}V${y + height}M${x} ${y + height / 2}H${x + width}`
@@ -31,7 +31,7 @@ export function archedPane(brush: Brush, at: Box, frame: string, view: View): Pa
   )
 }
 
-/** A round window; its middle is (x, y). */
+/** A round window; its center is (x, y). */
 export function roundPane(
   brush: Brush,
   x: number,

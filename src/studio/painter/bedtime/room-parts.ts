@@ -11,7 +11,7 @@ export interface Room {
   windows: readonly Box[]
 }
 
-/** The line between the wall and the floor. */
+/** Where the wall meets the floor. */
 export const ROOM_FLOOR = 880
 
 export type Painted = (brush: Brush, outside: View) => Room
@@ -44,7 +44,7 @@ export const boards = (brush: Brush, color: string) => {
   return ground(brush, color) + stroke(seams, indoors(brush, darker(color, 0.5)), 3, 'opacity=".4"')
 }
 
-/** Lines across the wall, each `step` below the one before it. */
+/** Horizontal lines across the wall, `step` apart. */
 export const courses = (brush: Brush, color: string, step: number, width: number, more = 'opacity=".5"') =>
   stroke(
     Array.from(

@@ -3,11 +3,11 @@ import { lighter, mix } from '../figures/color.ts'
 import { box, disc, n, oval, shape, stroke } from '../figures/svg.ts'
 import { moon } from '../settings/sky.ts'
 
-/** What is seen from the window of a room. */
+/** What is visible from the window of a room. */
 export const VIEWS_OUT = ['hills', 'sea', 'snow', 'stars', 'earth', 'city', 'wood', 'plain'] as const
 export type View = (typeof VIEWS_OUT)[number]
 
-/** All that the glass shows: the night, the moon, and the land. */
+/** Everything visible through the glass: the night, the moon, and the land. */
 export function outside(brush: Brush, glass: Box, view: View): string {
   const land = landIn(glass)
   return (
@@ -17,7 +17,7 @@ export function outside(brush: Brush, glass: Box, view: View): string {
   )
 }
 
-/** From out in space one sees no moon, and none while it snows. */
+/** No moon is visible from space, or while it snows. */
 const MOONLESS: ReadonlySet<View> = new Set<View>(['earth', 'stars', 'snow'])
 const IN_SPACE: ReadonlySet<View> = new Set<View>(['earth', 'stars'])
 
@@ -38,13 +38,13 @@ function nightSky({ hour, sketch, random }: Brush, { x, y, width, height }: Box,
   return drawn
 }
 
-/** The glass, and where in it something is. */
+/** The glass, and coordinates in it. */
 interface Land extends Box {
-  /** The y of a share of its height, from the top. */
+  /** The y at a share of its height, from the top. */
   far(share: number): number
-  /** The x of a share of its width, from the left. */
+  /** The x at a share of its width, from the left. */
   across(share: number): number
-  /** A hill that begins so far down, and is so high. */
+  /** A hill from a share of the height, with its curvature. */
   hill(from: number, bend: number, color: string): string
 }
 

@@ -5,7 +5,7 @@ import type { Named } from '../named.ts'
 import { bondInPlace, bondInverted, bondOnSomebody } from './place-bonds.ts'
 import { bondSaid } from './said-bonds.ts'
 
-/** Who is bound to a thing is so to the one of the note, as large, red or broken as it says. */
+/** If the note has the same thing, uses its words: as large, red or broken as it says. */
 export const toItsThing =
   (props: readonly string[]) =>
   (one: Presence): Presence => {
@@ -18,7 +18,7 @@ export const toItsThing =
 
 const MOVES: ReadonlySet<Presence['action']> = new Set<Presence['action']>(['walking', 'running'])
 
-/** Everybody bound as the paragraph says, where the note says nothing; who sleeps and who does something else of its own is left. */
+/** Adds the bonds that the paragraph mentions and the note does not; sleepers and anyone busy otherwise keep theirs. */
 export function boundAsTold(
   present: readonly Presence[],
   noted: readonly Presence[],
@@ -41,11 +41,11 @@ export function boundAsTold(
   })
 }
 
-/** Who walks is in a place no longer, unless it walks around in a door that turns. */
+/** Walking ends a bond, except around a revolving door. */
 const stillThere = (bond: Bond | undefined, action: Presence['action']) =>
   MOVES.has(action) && !/\bglass door$/.test(bond?.to ?? '') ? undefined : bond
 
-/** Whether it sits or stands there, by the words. */
+/** Whether the text has it sitting or standing there. */
 function postureOf(told: string, name: string): Presence['action'] | undefined {
   if (new RegExp(`${literally(name)} (?:\\p{L}+ )?sat\\b`, 'u').test(told)) return 'sitting'
   return new RegExp(`${literally(name)} (?:\\p{L}+ )?stood\\b`, 'u').test(told) ? 'standing' : undefined

@@ -16,21 +16,21 @@ import { HEAP } from './bound-to.ts'
 import { type BoundCast, type BoundThing, type FaceAt, moved, rowScale } from './cast.ts'
 import { bindToSomebody, heaped } from './somebody.ts'
 
-/** How far the legs of who sits hang down, at scale 1. */
+/** How far the legs of a sitting figure hang down, at scale 1. */
 export const LEGS = 44
-/** Half of a body, as a share of the room that it has. */
+/** Half width of a body, as a share of its room. */
 const HALF = 0.25
 const LARGEST = 2.6
-/** On or in what is broader several find room, half of it; everybody has a chair of its own. */
+/** Minimum half width of things that several share; narrower things are drawn once per actor. */
 const SHARED = 78
 /** A house stands behind those who look up to its roof. */
 const BEHIND = 6
-/** A chair's back and arms are seen about who sits in it. */
+/** A chair must be wide enough for its back and arms to show around the sitter. */
 const BACKED = 2.1
-/** A table is as high as it must be for who is under it. */
+/** Maximum enlargement of a table for those under it. */
 const HIGHEST = 3.6
 
-/** Sets who is bound to something where it belongs: on the seat, behind the rim, beside the cheek. */
+/** Places bound actors on the seat, behind the rim or beside the cheek. */
 export function bind(placed: readonly Placed[], faceAt: FaceAt): BoundCast {
   const cast: BoundCast = { placed: [...placed], things: [], kisses: [] }
   const indices = placed.map((_, index) => index)
@@ -83,14 +83,14 @@ function bindToThing(cast: BoundCast, members: readonly number[], faceAt: FaceAt
   else touch(set)
 }
 
-/** How much broader than those who are there a thing is. */
+/** Width of a thing relative to its actors, by bond. */
 const ROOM = { on: 0.9, in: 1.3, under: 1.3, behind: 0, 'hand-on': 0, kissing: 0, 'hand-in-hand': 0 } as const
 
 interface Setting {
   cast: BoundCast
   members: readonly number[]
   at: BoundThing
-  /** How high the thing is in the picture. */
+  /** Height of the thing on the canvas. */
   tall: number
   thing: Thing
   faceAt: FaceAt
@@ -107,7 +107,7 @@ function setOn({ cast, members, at, tall, thing }: Setting): void {
   }
 }
 
-/** From the middle of the face to where the rim hides the body, in its radii. */
+/** Distance from the face center to the rim that hides the body, in face radii. */
 const CHEST = { person: 1.9, other: 1.35 } as const
 
 function setIn({ cast, members, at, tall, thing, faceAt }: Setting): void {
@@ -124,7 +124,7 @@ function setIn({ cast, members, at, tall, thing, faceAt }: Setting): void {
   }
 }
 
-/** Into these one goes upright, and is seen through the glass. */
+/** Entered upright, and seen through the glass. */
 const ENTERED = /^glass door$/
 const OVERHEAD = 1.12
 
@@ -141,7 +141,7 @@ function setWithin({ cast, members, at, tall, faceAt }: Setting): void {
   for (const index of members) moved(cast, index, { depth: at.base }, { y: at.base - 14 })
 }
 
-/** No shoe is seen beside a hull. */
+/** Hides shoes beside a hull. */
 const IN_HULL = 0.5
 
 function setUnder({ cast, members, at, tall, thing, faceAt }: Setting): void {
@@ -167,7 +167,7 @@ function setUnder({ cast, members, at, tall, thing, faceAt }: Setting): void {
   }
 }
 
-/** Whole and before it, up to the chin. */
+/** The thing is in front, visible whole, and reaches up to the chin. */
 function setBehind({ cast, members, at, tall, faceAt }: Setting): void {
   const chins = members.flatMap((index) => {
     const one = cast.placed[index]
@@ -179,10 +179,10 @@ function setBehind({ cast, members, at, tall, faceAt }: Setting): void {
   cast.things.push({ ...at, scale: at.scale * high, depth: at.base + 0.5 })
 }
 
-/** How high a table's cloth or a bed's frame begins, as a share of its height. */
+/** Height of a table's cloth or a bed's frame, as a share of the total height. */
 const UNDERSIDE = 0.66
 
-/** The thing is beside it, and a hand on it. */
+/** The thing is beside the actor, whose hand is on it. */
 function touch({ cast, members, at, tall, thing }: Setting): void {
   const [index = 0] = members
   const one = cast.placed[index]
@@ -200,7 +200,7 @@ function touch({ cast, members, at, tall, thing }: Setting): void {
   moved(cast, index, { facing: side < 0 }, { x, reach })
 }
 const BESIDE = 58
-/** Who plays has a hand on the keys, not on the lid. */
+/** A pianist's hand is on the keys, not on the lid. */
 const [KEYS, AT_KEYS] = [/\bpiano$/, 0.66] as const
-/** How high a button or a bell is. */
+/** Height of a button or a bell. */
 const ON_WALL = 118

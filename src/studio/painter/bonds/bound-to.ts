@@ -4,20 +4,20 @@ import { findThing, type Thing } from '../figures/props/find-thing.ts'
 import { togetherIn } from '../figures/props/prop.ts'
 import { coversBody, hangsOver, isLow, turnedUp } from '../figures/props/seats.ts'
 
-/** What somebody is on, in, under or touches: a thing that is drawn with it, or somebody who is there. */
+/** What an actor is on, in, under or touching: a prop drawn with it, or another actor. */
 export interface Bound {
   how: HowBound
-  /** Who it is, as the scene names them. */
+  /** The id of the other actor. */
   whom?: string
   thing?: Thing
-  /** The thing's words. */
+  /** The prop's words. */
   words: string
 }
 
-/** Several who lie over and under each other are in it. */
+/** The bond of actors lying in a heap. */
 export const HEAP = 'heap'
 
-/** The bond of a note, where it can be shown: whose thing the painter does not know, or who is not there, is bound to nothing. */
+/** Resolves a note's bond; undefined for an unknown prop, or an actor who is not present. */
 export function boundOf(
   { action, bond }: Presence,
   present: readonly Presence[],
@@ -38,7 +38,7 @@ export function boundOf(
 
 const NEEDS_SOMEBODY: ReadonlySet<HowBound> = new Set<HowBound>(['kissing', 'hand-in-hand'])
 
-/** What it does there: who is under somebody lies, who is carried sits. */
+/** The action that a bond implies: under somebody means lying, being carried means sitting. */
 export function actingIn(
   { how, whom, words, thing }: Bound,
   action: Action,

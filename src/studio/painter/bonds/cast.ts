@@ -1,35 +1,34 @@
 import type { Placed } from '../actors.ts'
 import type { Face, Spot } from '../figures/drawing.ts'
 
-/** Where the face of an actor is when it stands on a spot. */
+/** The position of an actor's face if it stood at a spot. */
 export type FaceAt = (index: number, spot: Spot) => Face
 
-/** A thing that somebody is on, in or under, or touches. */
+/** A prop that an actor is on, in, under or touching. */
 export interface BoundThing {
   words: string
   x: number
   /** Its lowest line. */
   base: number
   scale: number
-  /** Broader than high by so much. */
+  /** Horizontal scale relative to the vertical one. */
   stretch: number
-  /** In which line it is painted: behind who is on it, before who is under it. */
+  /** Its depth: behind actors on it, in front of actors under it. */
   depth: number
-  /** Painted once more before who is in it: from this line down, in that depth. */
+  /** Its front is painted again over an actor inside it, from the rim down, at this depth. */
   front?: { rim: number; depth: number }
 }
 
 export interface BoundCast {
   placed: Placed[]
   things: BoundThing[]
-  /** Where somebody is kissed. */
+  /** Where a kiss lands. */
   kisses: { x: number; y: number; radius: number }[]
 }
 
-/** The scale of the row that an actor stands in. */
+/** The scale of the row an actor stands in. */
 export const rowScale = ({ spot, nearness }: Placed): number => spot.scale / nearness
 
-/** Changes where an actor is. */
 export function moved(cast: BoundCast, index: number, changes: Partial<Placed>, spot: Partial<Spot>): void {
   const one = cast.placed[index]
   if (one) cast.placed[index] = { ...one, perch: 0, ...changes, spot: { ...one.spot, ...spot } }

@@ -5,14 +5,14 @@ import { drawProp } from '../figures/index.ts'
 import { group, heartPath, n, shape } from '../figures/svg.ts'
 import type { BoundCast, BoundThing } from './cast.ts'
 
-/** A piece of a picture, in the line in which it is painted. */
+/** A layer of the picture with its depth. */
 export interface Piece {
   defs: string
   svg: string
   depth: number
 }
 
-/** The things that somebody is on, in or under, and the hearts over who is kissed. */
+/** The bound props, and hearts over kissed cheeks. */
 export function drawnWith(
   { things, kisses }: Pick<BoundCast, 'things' | 'kisses'>,
   { middle }: Pick<Camera, 'middle'>,

@@ -9,7 +9,7 @@ const PREPOSITION = '(on top of|on|onto|in|into|inside|under|underneath|beneath|
 const WORN = / in (?:an?|the|his|her) (?:\p{L}+ )?(?:hat|cap|coat|cloak|suit|apron|nightshirt|robe)\b/gu
 const OF_IT = /^(?:roof|back|top|edge|rim|seat)(?: of)?(?: the| a| an| its)?/u
 
-/** What somebody is on, in, under or behind by the place's own words: “the henhouse, with a goat on its roof”. */
+/** The bond that the place gives an actor: “the henhouse, with a goat on its roof”. */
 export function bondInPlace(place: string, one: Named): Bond | undefined {
   const words = place.toLowerCase().replace(WORN, '')
   for (const name of [one.name, ...one.also]) {
@@ -33,7 +33,7 @@ export function bondInPlace(place: string, one: Named): Bond | undefined {
   return undefined
 }
 
-/** “Its roof” is the roof of what the place is. */
+/** “Its roof” is the roof of the place's own thing. */
 const ofItself = (part: string, place: string): string =>
   OF_IT.test(part) ? (place.split(/,| with /)[0] ?? '').replace(/^(?:the|an?) /, '') : part
 
@@ -58,7 +58,7 @@ function bondTo(how: string, words: string): Bond | undefined {
   return thing && !thing.aloft ? { how: 'behind', to: words } : undefined
 }
 
-/** Who sits on a hat, a head or a shoulder is carried by whose it is: “On his hat sat a butterfly.” */
+/** Sitting on somebody's hat, head or shoulder means being carried by them: “On his hat sat a butterfly.” */
 export function bondOnSomebody(told: string, one: Named, others: readonly Named[]): Bond | undefined {
   const names = [literally(one.name), ...one.also.map((also) => `(?:an?|the) (?:\\p{L}+ )?${also}`)].join('|')
   const body = '(?:hat|head|nose|shoulder|arm|hand|finger|knee|lap|back|tummy|cap|helmet)'

@@ -3,16 +3,16 @@ import type { Bond, HowBound } from '../../../shared/stories/scene.ts'
 import { findThing } from '../figures/props/find-thing.ts'
 import type { Named } from '../named.ts'
 
-/** What is sat, stood or lain on, in and under where the words say so; other things only where a note says it. */
+/** Things people sit, stand or lie on, in and under if the text says so; other things need a note. */
 const ON =
   /^(?:bench|chair|stool|throne|couch-and-lamp|log|stump|boulder|chest|barrel|bucket|wall|gate|fence|haystack|stairs|henhouse|pillow|mattress|mattresses|mat|rug|carpet|woodpile|snow|sack|drum|goal|bed|mound|sandcastle|blossom|ball|tent|post|piano|package|well)$/
 const IN =
   /^(?:basket|bucket|tub|barrel|chest|boat|rowboat|wagon|nest-with-eggs|cauldron|pot-of-food|upturned hat|hat|sandbox|leaf pile|haystack|straw|blossom|tulip|package|luggage|bowl|hole|chair|throne|jeep|case|glass door)$/
 const UNDER = /^(?:table|desk|blanket|umbrella|bed|bench|towel|counter|piano|leaf pile)$/
 
-/** What a hand does to somebody. */
+/** Verbs for touching somebody. */
 const TOUCHED = '(?:scratched|patted|petted|stroked|tickled|nudged|poked|touched|tapped|comforted|shook)'
-/** What a hand pushes, turns or knocks on, and how that is said. */
+/** Things a hand pushes, turns or knocks on, and the verbs for it. */
 const PUSHED = '(?:pushed|pressed|rang|turned|knocked on|banged on|rubbed|scratched|touched|patted|tapped)'
 const PUSHABLE =
   /^(?:red button|radio-button|bell|handle|door|gate|wagon|barrel|boulder|chest|snow|well|pump|wheel|statue|machine|telephone|window|drum|keyhole)$/
@@ -36,7 +36,7 @@ const HOW: Record<string, HowBound> = {
 }
 const FITS: Partial<Record<HowBound, RegExp>> = { on: ON, in: IN, under: UNDER }
 
-/** What the paragraph, its talk left out, says that somebody sits on, is under or touches. */
+/** The bond that the narration gives an actor. */
 export function bondSaid(told: string, { name }: Named, others: readonly Named[]): Bond | undefined {
   const own = literally(name)
   const ofThing =
@@ -65,7 +65,7 @@ function matched(
   return undefined
 }
 
-/** The longest part of the words that names a thing which is fit for it. */
+/** The longest part of the phrase that names a suitable thing. */
 export function onThing(said: string, words: string): Bond | undefined {
   const how = HOW[said]
   const fits = how && FITS[how]

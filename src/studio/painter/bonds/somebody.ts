@@ -4,29 +4,29 @@ import type { Face } from '../figures/drawing.ts'
 import { isLarge, isSmall } from '../placing.ts'
 import { type BoundCast, type FaceAt, moved, rowScale } from './cast.ts'
 
-/** From the middle of a face to a shoulder, in its radii. */
+/** Offset of a shoulder from the face center, in face radii. */
 const SHOULDER = { x: 0.52, y: 1.12 } as const
-/** Within so many of their radii two faces are so close that a sleeve between them is before the lower one. */
+/** Faces closer than this many radii: the sleeve of the upper figure would cover the lower face. */
 const CLOSE = 1.4
-/** How low hands are that hold each other. */
+/** How far below the faces clasped hands are, in face radii. */
 const HANDS = 2.4
-/** How far the lips are from the middle of who kisses, and the cheek from the middle of who is kissed. */
+/** Distance of the lips from the center of the kissing face, and of the cheek from the center of the kissed one. */
 const [LIPS, CHEEK] = [0.98, 0.82] as const
-/** How much one rises or bends to a cheek, at scale 1. */
+/** How far somebody rises or bends to a cheek, at scale 1. */
 const TO_THE_CHEEK = 84
-/** Where one sits on somebody who lies, at scale 1. */
+/** Position of somebody sitting on a lying figure, at scale 1. */
 const LIES = { x: 34, y: 62 } as const
 
 const DOWN: ReadonlySet<Action> = new Set<Action>(['sitting', 'kneeling', 'reading', 'drawing'])
 const FLAT: ReadonlySet<Action> = new Set<Action>(['lying', 'asleep'])
 
-/** Sets an actor to whom it is bound to: to the cheek, into the lap, on the back, hand in hand. */
+/** Moves an actor to the one it is bound to: to the cheek, into the lap, on the back, hand in hand. */
 export function bindToSomebody(cast: BoundCast, index: number, faceAt: FaceAt): void {
   const one = cast.placed[index]
   const target = cast.placed.findIndex(({ presence }) => presence.who === one?.bound?.whom)
   const other = cast.placed[target]
   if (!one || !other || target === index) return
-  // Of two who are bound to each other the first has been set to its place.
+  // Of two actors bound to each other, only the first moves.
   if (other.bound?.whom === one.presence.who && target < index && one.bound?.how !== 'on') return
   const own = faceAt(index, one.spot)
   const face = faceAt(target, other.spot)
@@ -40,7 +40,10 @@ export function bindToSomebody(cast: BoundCast, index: number, faceAt: FaceAt): 
   else carried(pair)
 }
 
-/** The near shoulder, before whoever it is; the sleeve of somebody tall close by would hide a face, and goes behind it. */
+/**
+ * Lays a hand on the near shoulder, in front of the other actor. If a taller actor's sleeve would cover the face, it
+ * goes behind.
+ */
 function handOn({ cast, index, one, other, own, face, side }: Pair): void {
   const isOver = own.y < face.y - face.radius && Math.abs(own.x - face.x) < (own.radius + face.radius) * CLOSE
   const depth = isOver ? Math.min(one.depth, other.depth - 1) : Math.max(one.depth, other.depth + 1)
@@ -48,7 +51,7 @@ function handOn({ cast, index, one, other, own, face, side }: Pair): void {
   moved(cast, index, { depth }, { reach })
 }
 
-/** Who is sat upon is set there by who sits; else the other sits on it. */
+/** Two actors bound to each other are placed once, by the one on top. */
 function lieUnder(pair: Pair): void {
   const { index, target, one, other } = pair
   if (other.bound?.whom !== one.presence.who) sitOn({ ...pair, index: target, target: index })
@@ -62,7 +65,7 @@ interface Pair {
   other: Placed
   own: Face
   face: Face
-  /** On which side of the other it is: -1 is the left. */
+  /** The side of the other actor it is on: -1 is left. */
   side: -1 | 1
   faceAt: FaceAt
 }
@@ -70,7 +73,7 @@ interface Pair {
 function kiss({ cast, index, one, other, own, face, side }: Pair): void {
   const most = TO_THE_CHEEK * rowScale(one)
   const up = Math.max(-most, Math.min(most, own.y - face.y - face.radius * 0.12))
-  // It is turned to the other: to the left of it as it is drawn, to the right in the mirror.
+  // It faces the other actor: as drawn on one side, mirrored on the other.
   const ahead = (own.x - one.spot.x) * -side
   const x = face.x + side * (own.radius * LIPS + face.radius * CHEEK) - ahead
   moved(
@@ -95,11 +98,11 @@ function handInHand({ cast, index, target, one, other, own, face }: Pair): void 
   moved(cast, target, { perch: other.perch }, { reach })
 }
 
-/** On somebody's back the head is above a shoulder; who sleeps there lays it down. */
+/** The head of somebody carried piggyback is above a shoulder; when asleep it rests on it. */
 const ON_BACK = { aside: 0.62, above: 0.92 } as const
 const ASLEEP_ON_BACK = { aside: 1.12, above: 0.5 } as const
 
-/** What comes from the air sits on a head or a hat. */
+/** Fliers land on a head or a hat. */
 const LANDS: ReadonlySet<Figure> = new Set<Figure>(['butterfly', 'bee', 'parrot'])
 
 function carried(pair: Pair): void {
@@ -119,7 +122,7 @@ function carried(pair: Pair): void {
   }
 }
 
-/** Before who sits, the face below its chin or beside it. */
+/** In front of a sitting actor, the face below its chin or beside it. */
 function sitOnLap({ cast, index, one, other, own, face, side }: Pair): void {
   const y = other.spot.y - face.radius * 0.4
   const gap = y - (one.spot.y - own.y) - face.y
@@ -128,7 +131,7 @@ function sitOnLap({ cast, index, one, other, own, face, side }: Pair): void {
   moved(cast, index, { depth: other.depth + 1 }, { x: face.x + side * Math.max(face.radius * 0.3, aside), y })
 }
 
-/** On the back of who lies there, away from its head. */
+/** On the back of a lying actor, away from its head. */
 function sitOn({ cast, index, target }: Pair): void {
   const one = cast.placed[index]
   const other = cast.placed[target]
@@ -148,7 +151,7 @@ function sitOn({ cast, index, target }: Pair): void {
   )
 }
 
-/** Those of a heap, from below: where each is beside its middle at scale 1, and how far it is tipped. */
+/** Positions in a heap from bottom to top: offset from its center at scale 1, and rotation. */
 const PLACES = [
   { x: -58, y: 0, tip: -64 },
   { x: 58, y: 0, tip: 64 },
@@ -158,7 +161,7 @@ const PLACES = [
   { x: 96, y: 104, tip: 46 },
 ] as const
 
-/** All over each other. */
+/** Piles the actors up in a heap. */
 export function heaped(cast: BoundCast, members: readonly number[]): void {
   const there = members.flatMap((index) => cast.placed[index] ?? [])
   if (there.length === 0) return

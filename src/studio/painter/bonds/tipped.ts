@@ -3,16 +3,19 @@ import type { DrawnFigure, Face } from '../figures/drawing.ts'
 import { group, n } from '../figures/svg.ts'
 import { isLarge } from '../placing.ts'
 
-/** About which height of a body it is tipped over, at scale 1. */
+/** Height of the pivot of rotation, at scale 1. */
 const HIPS = 62
 
-/** Whether an animal or a thing lies: it is drawn as it stands, and tipped over, unless it is so large that it would hide its neighbors. */
+/**
+ * Rotation of a lying animal or thing, which is drawn upright and tipped over unless it is so large that it would hide
+ * its neighbors.
+ */
 const LIES = -78
 
 const tipOf = ({ tip, presence, isPerson, facing, helper }: Placed): number =>
   tip ?? (presence.action === 'lying' && !isPerson && !isLarge(helper?.figure) ? LIES * (facing ? -1 : 1) : 0)
 
-/** Where the face of somebody is who is tipped over. */
+/** The face of an actor after rotation. */
 export function tippedFace(face: Face, actor: Placed): Face {
   const tip = tipOf(actor)
   if (tip === 0) return face
@@ -26,7 +29,7 @@ export function tippedFace(face: Face, actor: Placed): Face {
   }
 }
 
-/** A figure, tipped over where it lies or is in a heap. */
+/** A figure, rotated if it lies or is in a heap. */
 export function tipped(figure: DrawnFigure, actor: Placed): DrawnFigure {
   const tip = tipOf(actor)
   if (tip === 0) return figure

@@ -6,12 +6,12 @@ import { touchedSize } from '../life-size.ts'
 import { isLarge } from '../placing.ts'
 import { actingIn, type Bound, boundOf, HEAP } from './bound-to.ts'
 
-/** The room that an actor takes beside its usual one, by its bond. */
+/** Width of an actor relative to its usual one, by bond. */
 const ROOM = { behind: 1, kissing: 0.66, 'hand-in-hand': 0.84, 'hand-on': 0.78 } as const
-/** On or under somebody it takes none, and in a heap little; who lies needs its length. */
+/** Carried or lying underneath it takes no width, in a heap little; lying down it needs its length. */
 const [NONE, HEAPED, LYING] = [24, 0.66, 250] as const
 
-/** The actor as it is by what its note binds it to. */
+/** Adjusts an actor to its bond. */
 export function withBond(actor: Actor, all: readonly Actor[]): Actor {
   const { presence, sheet } = actor
   const bound = boundOf(
@@ -41,14 +41,14 @@ export function withBond(actor: Actor, all: readonly Actor[]): Actor {
   }
 }
 
-/** Who lies under a blanket is drawn with it. */
+/** Somebody lying under a blanket is drawn with it. */
 const isTuckedIn = ({ how, thing }: Bound, { isPerson, presence }: Actor): boolean =>
   isPerson && presence.action === 'lying' && how === 'under' && thing !== undefined && coversBody(thing)
 
-/** What lies or has its arms out needs its length. */
+/** Minimum width by action. */
 const LEAST: Partial<Record<Action, number>> = { lying: LYING, 'arms-wide': 300 }
 
-/** Who hugs has a hand on whom it hugs: a child before all others, and a child somebody grown up. */
+/** The bond of a hug: a child if present, otherwise, for a child, a grown-up. */
 function embraced({ presence, sheet, isPerson }: Actor, all: readonly Actor[]): Bound | undefined {
   if (presence.action !== 'hugging' || presence.holding || !isPerson) return undefined
   const others = all.filter((one) => one.presence.who !== presence.who)
@@ -67,7 +67,7 @@ function roomIn({ how, whom, thing, words }: Bound, { width, helper }: Actor, li
   return Math.max(isLarge(helper?.figure) ? width * 0.9 : width, broad * (how === 'on' ? grown(thing) : 0.86))
 }
 
-/** The row with everybody next to whom it is bound to, and those of a heap side by side. */
+/** Reorders the row so that bound actors, and those of a heap, are side by side. */
 export function besideTheirs(row: readonly Actor[]): Actor[] {
   const next = [...row]
   for (const actor of row) {

@@ -8,29 +8,31 @@ import { type Kind, kindFor } from './kinds.ts'
 import { breadthOf, drawLivingThing } from './living-thing.ts'
 import { drawCostumed, drawRole, isRole, type PersonInRole } from './people/people.ts'
 
-/** What is drawn: a figure, and the words that say more exactly what it is. */
+/** A figure, and the words that describe it more precisely. */
 export interface Who {
   figure: Figure
   kind?: string
 }
 
-/** Whether the painter can draw them: a thing that is somebody has to be known by its words. */
+/** Whether the painter can draw a helper: a living thing has to be known by its words. */
 export const isKnown = ({ figure, kind = '' }: Who): boolean =>
   isRole(figure) || kindFor(figure, kind) !== undefined
 
-/** Whether it is drawn standing on the ground, whatever figure a world entered it under: a campfire is no star of the sky. */
+/**
+ * Whether it is drawn standing on the ground, whatever figure the story gave it: a campfire is not a star of the sky.
+ */
 export function standsOnGround({ figure, kind = '' }: Who): boolean {
   const drawn = kindFor(figure, kind)
   return drawn !== undefined && 'creature' in drawn && !drawn.creature.aloft
 }
 
-/** The width that a thing which is somebody takes; undefined for all others. */
+/** The width that a living thing takes; undefined for all others. */
 export function roomOf({ figure, kind = '' }: Who): number | undefined {
   const drawn = kindFor(figure, kind)
   return drawn && 'thing' in drawn ? breadthOf(drawn.thing) : undefined
 }
 
-/** Draws any figure with the rig that its kind has; who is not known is drawn as a star. */
+/** Draws any figure with the rig of its kind; unknown figures are drawn as a star. */
 export function drawFigure(
   { figure, kind = '' }: Who,
   presence: PersonInRole,
@@ -45,7 +47,7 @@ export function drawFigure(
     : drawFigure({ figure: 'star' }, presence, spot, light, ids)
 }
 
-/** Draws an animal, a creature, a thing that is somebody or a person in a costume. */
+/** Draws an animal, a creature, a living thing or a person in a costume. */
 export function drawKind(
   kind: Kind,
   figure: Figure,
@@ -63,7 +65,10 @@ export function drawKind(
   return drawCostumed(kind.costume, figure === 'child', presence, spot, light, ids)
 }
 
-/** Two dragons of one story are two dragons: a bright coat changes its color, a brown or gray one is darker or lighter. */
+/**
+ * Distinguishes the second animal of a species: a bright coat changes its color, a brown or gray one gets darker or
+ * lighter.
+ */
 function otherCoat(species: Species): Species {
   const { fur } = species
   const [red = 0, green = 0, blue = 0] = channels(fur)

@@ -22,28 +22,28 @@ export interface FigurePresence {
   action: Action
   feeling: Feeling
   holding?: string
-  /** Another time the same is done in another manner. */
+  /** Varies the pose of repeated actions. */
   manner?: Manner
-  /** What the place asks to be worn, e.g. a space helmet on the moon. */
+  /** What the setting requires, e.g. a space helmet on the moon. */
   wearing?: Hat
-  /** It sits on something that its legs hang down from. */
+  /** It sits on something with its legs hanging down. */
   perched?: boolean
-  /** It kisses who is before it. */
+  /** It kisses the figure in front of it. */
   kissing?: boolean
   /** It lies awake under a blanket. */
   covered?: boolean
   /** What it sleeps in. */
   bedding?: Bedding
   gender?: 'female' | 'male'
-  /** There is one of its kind in the story already. */
+  /** The story already has a helper of the same kind. */
   second?: boolean
   /** For grown-ups of the child's family. */
   kin?: Kin
-  /** For helpers of the figures `grown-up` and `child`: tells two of them apart (0 to 3). */
+  /** For helpers with the figures `grown-up` and `child`: distinguishes two of them (0 to 3). */
   variant?: number
 }
 
-/** A child in a picture, always as its cast sheet says (design, section 8). */
+/** Draws a child, always by its cast sheet (design, section 8). */
 export function drawChild(
   sheet: CastSheet,
   presence: FigurePresence,
@@ -54,7 +54,7 @@ export function drawChild(
   return drawPerson(lookOf(sheet, presence.wearing), presence, spot, light, ids)
 }
 
-/** A helper in a picture; it looks the same through a story. */
+/** Draws a helper; it looks the same throughout a story. */
 export function drawHelper(
   who: Who,
   presence: FigurePresence,
@@ -66,8 +66,8 @@ export function drawHelper(
 }
 
 /**
- * A child in bed, from the chest up. The spot is the middle of the blanket's upper edge: paint `svg`, then the bedclothes,
- * then `over`, the arms that lie on them.
+ * Draws a child in bed from the chest up. The spot is the middle of the blanket's upper edge: paint `svg`, then the
+ * bedclothes, then `over`, the arms on the blanket.
  */
 export function drawSleeper(
   sheet: CastSheet,

@@ -15,20 +15,23 @@ import { BEASTS } from './props/words/beasts.ts'
 const CREATURES: Partial<Record<Figure, Creature>> = { ...SEA, ...CRAWLERS, ...WONDERS }
 const ANIMALS: Partial<Record<Figure, Species>> = SPECIES
 
-/** What a helper, or an animal that stands about, is drawn with. */
+/** What a helper or an animal prop is drawn with. */
 export type Kind = { species: Species } | { creature: Creature } | { costume: Costume } | { thing: Thing }
 
-/** The figures under which a world may enter what has no figure of its own. */
+/** Figures that tales use for characters without a figure of their own. */
 const STAND_INS: ReadonlySet<Figure> = new Set<Figure>(['thing', 'robot', 'crab'])
 
-/** How a helper is drawn: as what its kind's words name, else as its figure; undefined for a thing that the painter does not know, and for people. */
+/**
+ * How a helper is drawn: by the words of its kind, otherwise by its figure. Undefined for people, and for things the
+ * painter does not know.
+ */
 export function kindFor(figure: Figure, words: string): Kind | undefined {
   const named = namedBy(words)
   const fits = named && (!('costume' in named) || isRole(figure) || STAND_INS.has(figure))
   return (fits ? named : undefined) ?? thingNamedBy(figure, words) ?? ofFigure(figure)
 }
 
-/** An animal or a creature by its word, as things that stand about are named. */
+/** The animal or creature that a prop's words name. */
 export function beastNamed(words: string): Kind | undefined {
   const named = namedBy(words)
   if (named && !('costume' in named)) return named
@@ -40,7 +43,7 @@ export function beastNamed(words: string): Kind | undefined {
   return undefined
 }
 
-/** Whether a thing or an animal that a scene names is the helper who is there. */
+/** Whether a prop of the scene is the same as a helper who is present. */
 export function isSameAs(prop: string, { figure, kind }: { figure: Figure; kind: string }): boolean {
   const thing = findThing(prop)
   if (thing && thing.name === findThing(kind)?.name) return true
@@ -49,7 +52,7 @@ export function isSameAs(prop: string, { figure, kind }: { figure: Figure; kind:
   return beast !== undefined && own !== undefined && whatOf(beast) === whatOf(own)
 }
 
-/** Whether two words name the same animal. */
+/** Whether two phrases name the same animal. */
 export function isSameBeast(one: string, other: string): boolean {
   const [first, second] = [beastNamed(one), beastNamed(other)]
   return first !== undefined && second !== undefined && whatOf(first) === whatOf(second)

@@ -7,14 +7,17 @@ import { newSketch } from './sketch.ts'
 import { finish } from './stage.ts'
 import { disc, group, n, oval } from './svg.ts'
 
-/** The rig's middle child is 348 high. */
+/** The rig's average child is 348 high. */
 const RIG_SCALE = 300 / 348
-/** A thing that is somebody is larger than its like, so that its face can be read: by how much, and within what bounds. */
+/** Enlargement of living things, so that their faces are readable, and its limits. */
 const LARGER = 1.75
 const [LEAST, MOST, BROADEST] = [160, 300, 170]
 const HOVER = 70
 
-/** A drum, a pumpkin or a wishing well that is somebody: the thing with a face. It has no limbs: it hops, leans, stretches and tips over. */
+/**
+ * Draws a living thing, such as a drum or a wishing well with a face. It has no limbs: it hops, leans, stretches and
+ * tips over.
+ */
 export function drawLivingThing(
   thing: Thing,
   presence: { action: Action; feeling: Feeling },
@@ -81,7 +84,7 @@ function grownBy({ above, below, half }: Thing): number {
   return Math.min(Math.max(LEAST, Math.min(MOST, height * LARGER)) / height, BROADEST / half)
 }
 
-/** The width that a thing with its arms takes in a picture, in the units of a child about 300 tall. */
+/** The width of a thing with its arms, in units of a child about 300 tall. */
 export const breadthOf = (thing: Thing): number => (thing.half * grownBy(thing) * 2 + 46) * RIG_SCALE
 
 const HOPS: Partial<Record<Action, number>> = { floating: 22, cheering: 30, running: 16, waving: 8 }
@@ -104,7 +107,7 @@ const STRETCHES: Partial<Record<Action, number>> = {
   asleep: 0.94,
 }
 
-/** Eyes on a pale ground, so that they are seen on any color. */
+/** Eyes on a pale ground, so that they show on any color. */
 const faceOf = (feeling: Feeling, sketch: ReturnType<typeof newSketch>) =>
   oval(0, 6, 50, 40, sketch.soft('#fff4e4', 0.55)) +
   oval(-38, 20, 13, 9, sketch.soft('#ff6a6a', 0.6)) +

@@ -2,25 +2,25 @@ import type { Drawing, DrawnFigure, FigureLight, Ids, Spot } from './drawing.ts'
 import { bathe, rimFilter } from './light.ts'
 import { n } from './svg.ts'
 
-/** The rig's units for one of the picture's: its middle child is 348 high, a spot's 300. */
+/** Picture units per rig unit: the rig's average child is 348 high, a picture's 300. */
 export const RIG_SCALE = 300 / 348
 
-/** How a figure drawn in its own box comes to stand in a picture. */
+/** How a figure drawn in its own box is placed in a picture. */
 export interface Standing {
-  /** The point of the box that stands on the spot. */
+  /** The point of the box that is placed at the spot. */
   origin: readonly [number, number]
-  /** The picture's units for one of the box, before the spot's scale. */
+  /** Picture units per box unit, before the spot's scale. */
   scale: number
   face: { x: number; y: number; radius: number }
-  /** Percent that the rim needs around the box: outlines reach out of it. */
+  /** Margin around the box for the rim, in percent: outlines extend beyond it. */
   margin?: number
-  /** A glow behind the figure, outside of its rim. */
+  /** A glow behind the figure, outside its rim. */
   behind?: string
-  /** Half the ground shadow's width; the higher a figure floats the fainter it is, 1 is none. */
+  /** Half width of the ground shadow; `faint` is 1 for no shadow, as the figure floats higher. */
   shadow?: { width: number; faint: number }
 }
 
-/** Lights a figure and sets it on its spot, with its ground shadow and rim. */
+/** Lights a figure and places it at its spot, with ground shadow and rim. */
 export function finish(
   drawing: Drawing,
   standing: Standing,
@@ -49,8 +49,8 @@ export function finish(
 }
 
 /**
- * How far the pupils go to look at the spot's `lookAt`, in the figure's own units; `head` is told from its feet, `unit`
- * is the picture's units for one of the figure's.
+ * Pupil offset for looking at the spot's `lookAt`, in the figure's own units. `head` is relative to its feet; `unit` is
+ * picture units per figure unit.
  */
 export function gazeTowards(spot: Spot, head: readonly [number, number], unit: number): [number, number] {
   if (!spot.lookAt) return [0, 0]

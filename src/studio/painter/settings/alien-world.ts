@@ -9,7 +9,7 @@ import { stars, twinkle } from './sky.ts'
 
 const HORIZON = 838
 
-/** A friendly planet far away: two suns that set, dome houses with round windows, and plants that shine. */
+/** A friendly distant planet: two setting suns, dome houses with round windows, and glowing plants. */
 export function alienWorld(brush: Brush): Backdrop {
   return {
     behind: heavens(brush) + distance(brush) + village(brush) + near(brush) + ship(brush) + plants(brush),
@@ -19,7 +19,7 @@ export function alienWorld(brush: Brush): Backdrop {
   }
 }
 
-/** Its colors are its own; the hour only deepens them. */
+/** The planet has its own colors; the hour only deepens them. */
 const own = ({ hour }: Brush, color: string) => mix(color, '#2a1f78', hour.light.depth * 0.5)
 
 function heavens(brush: Brush): string {

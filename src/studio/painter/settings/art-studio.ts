@@ -36,7 +36,7 @@ export function artStudio(brush: Brush): Backdrop {
   }
 }
 
-/** What children paint, on a sheet of 100 by 80. */
+/** Children's paintings, on a sheet of 100 by 80. */
 const MOTIFS: readonly ((brush: Brush) => string)[] = [
   (brush) =>
     box(0, 0, 100, 80, 0, lamplit(brush, '#bfe8ff')) +
@@ -90,7 +90,7 @@ function gallery(brush: Brush, first: number): string {
     .join('')
 }
 
-/** Wet sheets hang to dry above the cut of a wide picture's heads. */
+/** Wet sheets drying above the heads of a wide picture. */
 function clothesline(brush: Brush, first: number): string {
   const sheets = times(8, (i) => {
     const x = 230 + i * 118
@@ -134,7 +134,7 @@ const brushes = (brush: Brush, x: number, y: number, scale: number, first: numbe
     scale,
   )
 
-/** An easel with an evening landscape that is nearly done. */
+/** An easel with an almost finished evening landscape. */
 function easel(brush: Brush, x: number, y: number): string {
   const wood = lamplit(brush, '#a8744a')
   const canvas =

@@ -149,7 +149,7 @@ function umbrella(brush: Brush, x: number, y: number): string {
   )
 }
 
-/** Towers with flags, a bucket and a spade beside them. */
+/** Towers with flags, with a bucket and a spade beside them. */
 function sandcastle(brush: Brush, x: number, y: number, scale: number): string {
   const wall = brush.sketch.fade(brush.tint('#f5dca8'), brush.tint('#e0bc80'), brush.tint('#b08a5c'))
   const dark = brush.tint('#a87f52')

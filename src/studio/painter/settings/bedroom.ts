@@ -9,7 +9,7 @@ import { motes } from './land.ts'
 import { bedsideLamp, bookshelf, fairyLights, indoors, walls, windowPane } from './room.ts'
 
 const FLOOR = 880
-/** Its window, and where the lamp is on its night table. */
+/** The window, and the position of the lamp on the night table. */
 const PANE = { x: 150, y: 400, width: 220, height: 270 } as const
 const LAMP = 1150
 /** The blanket's upper edge, on which sleepers' arms lie. */
@@ -28,7 +28,7 @@ export function bedroom(brush: Brush): Backdrop {
   }
 }
 
-/** The room of a bed in which somebody sleeps, drawn with the sleeper: its own, or the story's. */
+/** The room around a bed with a sleeper, seen from the side: the child's own, or the story's. */
 export function bedroomAtNight(brush: Brush, night: Night): Backdrop {
   const { bedding, lit } = night
   const around = {
@@ -52,7 +52,7 @@ export function bedroomAtNight(brush: Brush, night: Night): Backdrop {
   return { ...around, behind, windows: [PANE, GABLE], tall: [...tall, gable] }
 }
 
-/** The same room when everybody is asleep: the bed seen from its foot; `quilt` is laid over the sleepers. */
+/** The room seen from the foot of the bed, with everyone asleep; `quilt` is painted over the sleepers. */
 export function bedtime(brush: Brush, sleepers: number, night: Night): Backdrop & { quilt: string } {
   const half = bedHalf(sleepers)
   const around = night.room ? roomOf(night.room, brush, night.outside).behind : room(brush, night.lit)
@@ -65,7 +65,7 @@ export function bedtime(brush: Brush, sleepers: number, night: Night): Backdrop 
   }
 }
 
-/** Where each sleeper's blanket edge is. */
+/** The x of each sleeper's blanket edge. */
 export const sleeperX = (index: number, sleepers: number): number =>
   WIDTH / 2 + (index - (sleepers - 1) / 2) * apart(sleepers)
 
@@ -158,7 +158,7 @@ function pillows(brush: Brush, sleepers: number): string {
   return drawn
 }
 
-/** Every story's child has a room of its own: what it is painted, and what the quilt is sewn of. */
+/** Wall paint and quilt colors, which vary by story. */
 const PAINTS = [
   {
     wall: '#6f6bc0',

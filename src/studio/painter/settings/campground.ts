@@ -102,7 +102,7 @@ function tent(brush: Brush, x: number, y: number): string {
   )
 }
 
-/** A camp fire whose stones lie at (x, y). */
+/** A campfire whose stones lie at (x, y). */
 function fire(brush: Brush, x: number, y: number, scale: number): string {
   const stones = times(7, (i) => {
     const dx = -72 + i * 24
@@ -164,7 +164,7 @@ const pebbles = (brush: Brush) =>
     return oval(x, y, size, size * 0.6, falling(brush, '#a8a4b0'))
   })
 
-/** Dark boughs of near firs in the upper corners, and brush in the lower ones. */
+/** Dark boughs of nearby firs in the upper corners, and brush in the lower ones. */
 function frame(brush: Brush): string {
   const dark = darker(brush.tint('#22405a'), 0.45)
   const bough = (side: 1 | -1) => {

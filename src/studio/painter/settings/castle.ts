@@ -30,7 +30,7 @@ export function castle(brush: Brush): Backdrop {
   }
 }
 
-/** The high middle towers, above everybody's head. */
+/** The high middle towers, above the figures' heads. */
 function keep(brush: Brush): string {
   return (
     tower(brush, 540, COURT, 84, 400, 1, 0.2) +

@@ -61,7 +61,7 @@ function skyline(brush: Brush): string {
   return drawn
 }
 
-/** Rises above everybody's head, so that a phone shows it too. */
+/** Taller than the figures, so that a phone shows it too. */
 function clockTower(brush: Brush, x: number): string {
   const stone = brush.sketch.fade(
     brush.tint('#e8c9a8', 0.12),
@@ -211,7 +211,7 @@ function square(brush: Brush): string {
   )
 }
 
-/** What children have drawn on the stones. */
+/** Children's chalk drawings on the stones. */
 function chalk(brush: Brush): string {
   const line = (d: string, color: string) => stroke(d, brush.tint(color), 7, 'opacity=".5"')
   return (

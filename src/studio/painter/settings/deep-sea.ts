@@ -53,7 +53,7 @@ function rays({ random, ids, hour }: Brush): string {
   return `<defs><linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#f2ffe0" stop-opacity="${n((0.7 - hour.light.depth * 0.4) * 10) / 10}"/><stop offset="1" stop-color="#f2ffe0" stop-opacity="0"/></linearGradient></defs>${beams}`
 }
 
-/** One strand of kelp with leaves to both sides. */
+/** One strand of kelp with leaves on both sides. */
 function kelp(brush: Brush, x: number, y: number, height: number, color: string, leaf: number): string {
   const { random } = brush
   const bend = between(random, -60, 60)
@@ -115,7 +115,7 @@ const whale = (brush: Brush) =>
     0.94,
   )
 
-/** Jellyfish glow by themselves. */
+/** Jellyfish, which glow by themselves. */
 function lights(brush: Brush): string {
   const jelly = (x: number, y: number, s: number, color: string) =>
     glow(brush, x, y, 120 * s, color, 0.3 + brush.hour.light.depth * 0.3) +
@@ -208,7 +208,7 @@ function bubbles({ random }: Brush): string {
   })
 }
 
-/** Dark strands at both edges, close to the eye. */
+/** Dark strands at both edges, close to the viewer. */
 const nearKelp = (brush: Brush) =>
   group(
     [16, 76, 140, WIDTH - 16, WIDTH - 76, WIDTH - 140]

@@ -11,7 +11,7 @@ import { moon } from './sky.ts'
 const FLOOR = 872
 const OAK = '#8f5f45'
 
-/** An office for riddles: a board of clues, a green lamp, and the roofs of the town outside. */
+/** A detective's office: a board of clues, a green lamp, and the roofs of the town outside. */
 export function detectiveOffice(brush: Brush): Backdrop {
   return {
     behind:

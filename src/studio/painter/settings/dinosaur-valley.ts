@@ -13,7 +13,7 @@ import { ripples } from './water.ts'
 const GREENS = ['#6fae5c', '#4f9a62', '#84ba58'] as const
 const ORB = 430
 
-/** Ferns and palms by a river, long-necked walkers, and a volcano far away that only smokes. */
+/** Ferns and palms by a river, long-necked walkers, and a distant volcano that only smokes. */
 export function dinosaurValley(brush: Brush): Backdrop {
   return {
     behind:
@@ -188,7 +188,7 @@ function nest(brush: Brush, x: number, y: number): string {
   )
 }
 
-/** Broad leaves close to the eye, in the corners. */
+/** Broad leaves in the corners, close to the viewer. */
 function foreground(brush: Brush): string {
   const leaf = (x: number, turn: number, length: number) =>
     `<g transform="translate(${x} ${HEIGHT + 20}) rotate(${turn})">${shape(`M0 0Q${n(-length * 0.24)} ${n(-length * 0.5)} 0 ${-length}Q${n(length * 0.24)} ${n(-length * 0.5)} 0 0Z`, falling(brush, '#3f8a5c'))}${stroke(`M0 0V${n(-length * 0.92)}`, darker(brush.tint('#3f8a5c'), 0.3), 4, 'opacity=".6"')}</g>`

@@ -45,7 +45,7 @@ function mountains(brush: Brush): string {
   )
 }
 
-/** An old castle on the middle peak; somebody has left a light on. */
+/** An old castle on the middle peak, with a light left on. */
 function ruin(brush: Brush, x: number, y: number, scale: number): string {
   const stone = falling(brush, '#9a8cb8', 0.26)
   const dark = brush.tint('#75689c', 0.26)
@@ -103,7 +103,7 @@ function valley(brush: Brush): string {
   )
 }
 
-/** A mouth in the rock, warm with crystals. */
+/** A cave mouth, warm with crystals. */
 function cave(brush: Brush, x: number, y: number, scale: number, flip: boolean): string {
   const rock = brush.sketch.fade(brush.tint('#b8a5cc'), brush.tint('#8a78ac'), brush.tint('#564a80'))
   const dusk = 0.35 + brush.hour.light.depth * 0.5
@@ -219,7 +219,7 @@ function nest(brush: Brush, x: number, y: number): string {
   )
 }
 
-/** Dark stone at the edges, through which one looks in. */
+/** Dark stone at the edges, framing the view. */
 function frame(brush: Brush): string {
   const dark = darker(brush.tint('#3a2c64'), 0.4)
   return (

@@ -72,7 +72,7 @@ const WOODS: Partial<Record<string, Wood>> = {
 
 const HORIZON = 800
 
-/** A clearing between trees, a path leading into the distance: four woods, by setting. */
+/** A clearing between trees with a path leading into the distance; one of four woods, by setting. */
 export function forest(brush: Brush): Backdrop {
   const wood = WOODS[brush.setting] ?? GREEN
   return {
@@ -193,7 +193,7 @@ function mushroom(brush: Brush, x: number, y: number, s: number, color: string, 
   )
 }
 
-/** Dark boughs at the edges, through which one looks in. */
+/** Dark boughs at the edges, framing the view. */
 function frame(brush: Brush): string {
   const { random } = brush
   const dark = darker(brush.tint('#22405a'), 0.45)

@@ -6,13 +6,13 @@ import { box, n, oval, shape, stroke } from '../figures/svg.ts'
 import { litWindow } from './lamps.ts'
 import { falling, lampsAreLit, times } from './shade.ts'
 
-/** The line of the houses' feet. */
+/** The houses' ground line. */
 export const STREET = 868
 
 const WALLS = ['#e6a58a', '#8fb0c9', '#e8c58a', '#b59ac8', '#a8c4a0', '#d98f96'] as const
 const AWNINGS = ['#e2646b', '#4f9a9a', '#f0b05a', '#7f7fd0'] as const
 
-/** A row of narrow houses with shops, higher towards the sides, that leaves a gap for what stands between them. */
+/** A row of narrow houses with shops, higher toward the sides, with a gap for what stands between them. */
 export function houses(brush: Brush): string {
   const { random } = brush
   const start = Math.floor(random() * WALLS.length)

@@ -14,7 +14,7 @@ const BLOOMS = ['#ff8fa5', '#ffffff', '#ffd35a', '#c9a0ff', '#ff7a6b', '#8fb5ff'
 const LEAVES = { trunk: '#7a5440', leaves: ['#7ab86a', '#5fa860'] } as const
 const BLOSSOM = { trunk: '#7a5440', leaves: ['#f7b8cc', '#f2a5c0'] } as const
 
-/** Beds in bloom on both sides of a path that leads to a gate of roses. */
+/** Flower beds on both sides of a path that leads to a gate of roses. */
 export function garden(brush: Brush): Backdrop {
   return {
     behind:
@@ -50,7 +50,7 @@ function hedge(brush: Brush): string {
   )
 }
 
-/** The arch stands above everybody's head, so that a phone shows it too. */
+/** The arch is taller than the figures, so that a phone shows it too. */
 function gate(brush: Brush): string {
   const { random } = brush
   const wood = brush.tint('#fff6ea')

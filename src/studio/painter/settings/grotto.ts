@@ -78,7 +78,7 @@ function floor(brush: Brush): string {
   )
 }
 
-/** Strings of pearls that shine, and one large pearl. */
+/** Strings of glowing pearls, and one large pearl. */
 function pearls(brush: Brush): string {
   const pearl = (x: number, y: number, r: number, color = '#fff2fa') =>
     glow(brush, x, y, r * 4.6, '#ffe6f6', 0.5) + disc(x, y, r, brush.sketch.ball('#ffffff', color, '#c9a0d8'))

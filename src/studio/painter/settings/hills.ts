@@ -14,7 +14,7 @@ const LEAVES = { trunk: '#6b4a35', leaves: ['#5aa05f', '#74b564'] } as const
 const BLADES = ['#5fa555', '#4a9050', '#8ac870'] as const
 const BLOOMS = ['#ffffff', '#ffd76a', '#ff9fb5', '#b5a8ff'] as const
 
-/** Open country under a wide sky: a house far off, sheep, and a path that comes from there. */
+/** Open country under a wide sky: a distant house, sheep, and a path. */
 export function hills(brush: Brush): Backdrop {
   return {
     behind: sky(brush, HORIZON, ORB) + clouds(brush, 120, 560, 8, ORB) + far(brush) + near(brush),
@@ -100,7 +100,7 @@ function near(brush: Brush): string {
   )
 }
 
-/** Grass close to the eye, at the lower edge. */
+/** Grass at the lower edge, close to the viewer. */
 function tufts(brush: Brush): string {
   const { random } = brush
   return (

@@ -35,7 +35,7 @@ import { treasureCave } from './treasure-cave.ts'
 import { wonderGlade } from './wonder-glade.ts'
 import { workshop } from './workshop.ts'
 
-/** Who paints each setting; several settings share one painter and differ in its palette. */
+/** The painter of each setting; several settings share one and differ in its palette. */
 export const SETTINGS: Record<Setting, (brush: Brush) => Backdrop> = {
   'Enchanted Forest': forest,
   'Magical Forest': forest,

@@ -11,7 +11,7 @@ export function lamplit({ hour }: Brush, color: string): string {
   return hex(channels(color).map((value, i) => value * (1 - share + (share * (EVENING[i] ?? 255)) / 255)))
 }
 
-/** Multiplied, not mixed in: corners grow dark and keep their color. */
+/** Multiplied rather than mixed in: corners get dark and keep their color. */
 const EVENING = channels('#7e4c88')
 
 /** A lamplit color as the fill of something solid, lighter above. */
@@ -22,7 +22,7 @@ export const solidWood = (brush: Brush, color: string): string =>
     lamplit(brush, darker(color, 0.24)),
   )
 
-/** A plain wall down to `floor`, with a skirting board and the shade in the corner. */
+/** A plain wall down to `floor`, with a skirting board and a shaded corner. */
 export function wall(brush: Brush, color: string, floor: number): string {
   const high = lamplit(brush, darker(color, 0.1 + brush.hour.light.depth * 0.4))
   return (
@@ -43,7 +43,7 @@ export function wall(brush: Brush, color: string, floor: number): string {
 export const warmAir = (brush: Brush, color = '#ffae5c'): string =>
   glow(brush, WIDTH / 2, 720, 560, color, Math.round((0.08 + 0.22 * brush.hour.light.depth) * 100) / 100)
 
-/** Floor boards that run away from the viewer. */
+/** Floorboards running away from the viewer. */
 export function boards(brush: Brush, color: string, floor: number): string {
   const { random } = brush
   const seam = lamplit(brush, darker(color, 0.45))
@@ -83,12 +83,12 @@ export function tiles(brush: Brush, first: string, second: string, floor: number
 
 const rowAt = (row: number, floor: number) => floor + (HEIGHT - floor) * (row / 9) ** 1.35
 
-/** A board on the wall; what stands on it is drawn first. */
+/** A wall shelf; draw what stands on it first. */
 export const board = (brush: Brush, x: number, y: number, width: number, color = '#a8744f'): string =>
   box(x + 8, y + 12, width - 16, 12, 4, '#140a2e', 'opacity=".2"') +
   box(x, y, width, 14, 5, solidWood(brush, color))
 
-/** A hanging lamp whose shade is at (x, y), on a cord from the ceiling. */
+/** A hanging lamp with its shade at (x, y), on a cord from the ceiling. */
 export function pendant(brush: Brush, x: number, y: number, color: string): string {
   return (
     stroke(`M${x} -10V${y - 50}`, lamplit(brush, '#4a3448'), 4) +
@@ -104,7 +104,7 @@ export function pendant(brush: Brush, x: number, y: number, color: string): stri
   )
 }
 
-/** A round rug on the floor, rings from the outside in. */
+/** A round rug on the floor, drawn ring by ring from the outside in. */
 export const rug = (
   brush: Brush,
   x: number,
@@ -116,7 +116,7 @@ export const rug = (
   oval(x, y, half * 0.86, half * 0.143, lamplit(brush, colors[1])) +
   oval(x, y, half * 0.66, half * 0.108, lamplit(brush, colors[2]))
 
-/** A plant in a pot that stands at (x, y). */
+/** A potted plant standing at (x, y). */
 export function potted(brush: Brush, x: number, y: number, height: number, pot: string): string {
   const leaves = [-62, -34, -10, 16, 42, 66]
     .map((turn, i) => {

@@ -9,7 +9,7 @@ import { glow, placed, times } from './shade.ts'
 
 const FLOOR = 868
 
-/** An inventor's laboratory: a blackboard of ideas, copper pipes, bubbling glass, and a great machine with lights. */
+/** An inventor's laboratory: a blackboard of ideas, copper pipes, bubbling glass, and a large machine with lights. */
 export function laboratory(brush: Brush): Backdrop {
   return {
     behind:
@@ -88,7 +88,7 @@ const blackboard = (brush: Brush, x: number, y: number, w: number, h: number) =>
   )
 }
 
-/** Glass with bright juices that bubble. */
+/** Flasks with bright bubbling liquids. */
 function flasks(brush: Brush, x: number, y: number): string {
   const flask = (dx: number, s: number, color: string) =>
     glow(brush, x + dx, y - 40 * s, 80 * s, color, 0.4) +
@@ -111,7 +111,7 @@ function flasks(brush: Brush, x: number, y: number): string {
   )
 }
 
-/** What the inventor is working on; nobody knows yet what it does. */
+/** The unfinished invention. */
 const machine = (brush: Brush, x: number, y: number) => {
   const metal = (color: string) => solidWood(brush, color)
   const lamp = (dx: number, dy: number, color: string) =>

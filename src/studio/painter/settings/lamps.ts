@@ -5,7 +5,7 @@ import { glow, lampsAreLit, placed } from './shade.ts'
 
 const GLASS = '#d8d3c4'
 
-/** A lantern that hangs from (x, y). */
+/** A lantern hanging from (x, y). */
 export function lantern(brush: Brush, x: number, y: number, scale = 1): string {
   const lit = lampsAreLit(brush)
   const metal = brush.tint('#5a4032')
@@ -54,7 +54,7 @@ export function bulbs(
   return drawn
 }
 
-/** Bright triangles of cloth along a sagging cord. */
+/** Bright cloth triangles along a sagging cord. */
 export function bunting(
   brush: Brush,
   [x0, y0]: readonly [number, number],
@@ -81,7 +81,7 @@ export function bunting(
   return drawn
 }
 
-/** A window with crossbars; warm when `lit` and it is dark outside. */
+/** A window with crossbars; warm if `lit` and it is dark outside. */
 export function litWindow(
   brush: Brush,
   [x, y]: readonly [number, number],
@@ -108,7 +108,7 @@ export function litWindow(
   )
 }
 
-/** A street lamp whose foot is at (x, y). */
+/** A street lamp with its foot at (x, y). */
 export function streetLamp(brush: Brush, x: number, y: number, height: number): string {
   const lit = lampsAreLit(brush)
   const iron = brush.tint('#3f4a5c')

@@ -15,7 +15,7 @@ const TOWER = 840
 const LAMP = 417
 const FOOT = 884
 
-/** A striped tower on its rock in the sea; its light goes round from the evening on. */
+/** A striped tower on its rock in the sea; its light turns from the evening on. */
 export function lighthouse(brush: Brush): Backdrop {
   return {
     behind:
@@ -57,7 +57,7 @@ function cliff(brush: Brush): string {
   )
 }
 
-/** Two cones of light; by day the lamp sleeps. */
+/** Two cones of light, off by day. */
 function beam(brush: Brush): string {
   if (!lampsAreLit(brush)) return ''
   const id = brush.ids('beam')
@@ -141,7 +141,7 @@ const cottage = (brush: Brush, x: number, y: number) =>
     y,
   )
 
-/** Where they stand: a broad flat rock with the sea on three sides. */
+/** Where the figures stand: a broad flat rock with the sea on three sides. */
 function rock(brush: Brush): string {
   const { random, sketch } = brush
   const stone = sketch.down(brush.tint('#cbbcb8'), brush.tint('#a8979e'), brush.tint('#766a86'))

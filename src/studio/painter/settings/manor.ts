@@ -11,7 +11,9 @@ import { glow, placed, times } from './shade.ts'
 const FLOOR = 868
 const WOOD = '#8a5c4c'
 
-/** The hall of an old house full of questions: a tall clock, portraits with lively eyes, stairs into the dark, a door left ajar. */
+/**
+ * The hall of a mysterious old house: a tall clock, portraits with lively eyes, stairs into the dark, a door left ajar.
+ */
 export function manor(brush: Brush): Backdrop {
   return {
     behind:
@@ -108,7 +110,7 @@ function portraits(brush: Brush): string {
   )
 }
 
-/** A flight of stairs with a banister that goes up to the right. */
+/** A flight of stairs with a banister, going up to the right. */
 function stairs(brush: Brush): string {
   const steps = times(9, (i) => {
     const [x, y] = [1046 + i * 40, FLOOR + 40 - i * 52]
@@ -129,7 +131,7 @@ function stairs(brush: Brush): string {
   )
 }
 
-/** Light falls through a door that is not quite shut. */
+/** Light falling through a door left ajar. */
 const door = (brush: Brush, x: number) =>
   placed(
     box(-92, -330, 184, 334, 6, solidWood(brush, '#6b4438')) +

@@ -10,7 +10,7 @@ import { stars } from './sky.ts'
 const HORIZON = 846
 const DUST = '#d9d4dc'
 
-/** Grey dust under a black sky, a lander, and the blue earth above; the hour only warms the dust a little. */
+/** Gray dust under a black sky, a lander, and the blue earth above; the hour only warms the dust a little. */
 export function moonscape(brush: Brush): Backdrop {
   return {
     behind:
@@ -60,7 +60,7 @@ const comet = (x: number, y: number) =>
     'opacity=".4"',
   ) + disc(x, y, 6, '#ffffff')
 
-/** High above the heads, a little right: both cuts show it. */
+/** High above the heads, slightly right: both cuts show it. */
 function earth({ sketch, ids }: Brush, x: number, y: number, r: number): string {
   const clip = ids('earth')
   const land = '#7fc08a'

@@ -57,7 +57,7 @@ function cloudSea(brush: Brush): string {
   return row(796, 40, 0.3) + row(842, 54, 0.16) + row(900, 66, 0.06)
 }
 
-/** The way on, to the right: higher than the heads, so that a phone shows the flag. */
+/** The trail leads up to the right, above the heads, so that a phone shows the flag. */
 function summit(brush: Brush): string {
   const rock = brush.sketch.fade(brush.tint('#c4c0d4'), brush.tint('#9b98b8'), brush.tint('#64618c'))
   const trail = brush.tint('#f0dcb8')
@@ -144,7 +144,7 @@ const signpost = (brush: Brush, x: number, y: number) =>
     y,
   )
 
-/** Flat stones that walkers have piled up. */
+/** A cairn of flat stones. */
 const cairn = (brush: Brush, x: number, y: number) =>
   shadow(brush, x, y, 66) +
   [

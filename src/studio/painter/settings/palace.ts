@@ -11,7 +11,7 @@ const FLOOR = 868
 const WALL = '#e6cfe2'
 const GOLD = '#e8b95a'
 
-/** The throne hall inside the palace: tall windows, columns, a chandelier, and the carpet up to the throne. */
+/** The palace's throne hall: tall windows, columns, a chandelier, and the carpet up to the throne. */
 export function palace(brush: Brush): Backdrop {
   return {
     behind:
@@ -71,7 +71,7 @@ function hall(brush: Brush): string {
   )
 }
 
-/** A tall window with the evening in it. */
+/** A tall window with the evening outside. */
 function arch(brush: Brush, x: number): string {
   const { hour, ids, random, sketch } = brush
   const clip = ids('arch')
@@ -146,7 +146,7 @@ const carpet = (brush: Brush) =>
   stroke(`M590 ${FLOOR}L372 ${HEIGHT + 10}M754 ${FLOOR}L972 ${HEIGHT + 10}`, lamplit(brush, GOLD), 9) +
   times(4, (i) => roundStar(672, 1040 + i * 112, 15 + i * 5, lamplit(brush, GOLD), 'opacity=".55"'))
 
-/** The throne on its step, to the side of the carpet. */
+/** The throne on its step, beside the carpet. */
 const throne = (brush: Brush, x: number) =>
   placed(
     oval(0, 4, 130, 22, '#140a2e', 'opacity=".3"') +

@@ -89,7 +89,7 @@ const post = (brush: Brush, x: number) =>
   box(x - 32, 682, 64, 22, 8, brush.tint('#a8714a')) +
   lantern(brush, x, 618, 1.1)
 
-/** The sail hangs high, above everybody's head. */
+/** The sail hangs high, above the figures' heads. */
 function mast(brush: Brush): string {
   const wood = brush.sketch.fade(brush.tint('#a8714a'), brush.tint('#7a4a30'), brush.tint('#4a2c28'))
   const cloth = `M544 158Q900 136 1260 158Q1238 320 1278 500Q1090 566 906 524Q718 560 560 508Q598 330 544 158Z`
@@ -212,7 +212,7 @@ function chest(brush: Brush, x: number, y: number, scale: number): string {
   )
 }
 
-/** The near rail's dark curve in the lower corners. */
+/** The dark curve of the near rail in the lower corners. */
 function foreground(brush: Brush): string {
   const dark = darker(brush.tint('#4a2c28'), 0.4)
   return (

@@ -4,7 +4,7 @@ import { darker, lighter } from '../figures/color.ts'
 import { disc, n, oval, shape, stroke } from '../figures/svg.ts'
 import { falling, placed, solid, times } from './shade.ts'
 
-/** A flat-crowned tree of the savanna whose foot is at (x, y). */
+/** A flat-crowned savanna tree with its foot at (x, y). */
 export function acacia(
   brush: Brush,
   x: number,
@@ -50,7 +50,7 @@ export function acacia(
   )
 }
 
-/** A palm whose trunk bends; its foot is at (x, y). */
+/** A palm with a curved trunk and its foot at (x, y). */
 export function palm(brush: Brush, x: number, y: number, height: number, far = 0, flip = false): string {
   const [bright, leaf, deep] = ['#7fc070', '#4fa060', '#33785a'].map((color) => brush.tint(color, far))
   const frond = (angle: number, length: number, fill: string) =>
@@ -90,7 +90,7 @@ export function palm(brush: Brush, x: number, y: number, height: number, far = 0
   )
 }
 
-/** A fern's fan of fronds that grows at (x, y). */
+/** A fan of fern fronds growing at (x, y). */
 export function fern(brush: Brush, x: number, y: number, height: number, color: string, far = 0): string {
   const dark = brush.tint(darker(color, 0.2), far)
   const fresh = brush.tint(lighter(color, 0.08), far)
@@ -115,7 +115,7 @@ export function fern(brush: Brush, x: number, y: number, height: number, color: 
   })
 }
 
-/** A round bush at (x, y), with blossoms when `bloom` names their color. */
+/** A round bush at (x, y), with blossoms of the color `bloom` if given. */
 export function bush(
   brush: Brush,
   x: number,

@@ -4,7 +4,7 @@ import { darker, lighter } from '../figures/color.ts'
 import { n, shape } from '../figures/svg.ts'
 import { placed, solid } from './shade.ts'
 
-/** A mountain whose foot is at (x, y), with a shaded side and, when wished, a snowy top. */
+/** A mountain with its foot at (x, y), with a shaded side and optionally a snowy top. */
 export function peak(
   brush: Brush,
   [x, y]: readonly [number, number],
@@ -33,7 +33,7 @@ export function peak(
   )
 }
 
-/** A rounded stone of about `size` units that lies at (x, y). */
+/** A rounded stone of about `size` units at (x, y). */
 export function boulder(brush: Brush, x: number, y: number, size: number, color: string, far = 0): string {
   const lean = between(brush.random, -8, 8)
   return placed(

@@ -13,7 +13,7 @@ import { ripples } from './water.ts'
 const HORIZON = 800
 const BLADES = ['#d9b05a', '#c4944a', '#eccb7a', '#b8894a'] as const
 
-/** Golden grass, a waterhole and wide-crowned trees; the animals keep their distance. */
+/** Golden grass, a waterhole and wide-crowned trees, with animals in the distance. */
 export function safari(brush: Brush): Backdrop {
   return {
     behind:
@@ -31,7 +31,7 @@ export function safari(brush: Brush): Backdrop {
   }
 }
 
-/** The great sun of an evening on the savanna. */
+/** The large evening sun of the savanna. */
 const lowSun = ({ hour, sketch }: Brush) =>
   hour.orb === 'sun' && hour.light.depth > 0.2
     ? disc(672, 690, 430, sketch.soft('#fff0b0', 0.7)) +
@@ -73,7 +73,7 @@ function plain(brush: Brush): string {
   )
 }
 
-/** Mirrors the sky. */
+/** A waterhole mirroring the sky. */
 function waterhole(brush: Brush): string {
   const { hour, sketch } = brush
   const top = hour.sky.at(-1) ?? '#ffffff'
@@ -188,7 +188,7 @@ const paw = (brush: Brush, x: number, y: number, scale: number) =>
     scale,
   )
 
-/** Tall grass close to the eye, at both edges. */
+/** Tall grass at both edges, close to the viewer. */
 function foreground(brush: Brush): string {
   const { random } = brush
   return times(34, (i) => {

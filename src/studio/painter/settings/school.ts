@@ -57,7 +57,7 @@ const bricks = (brush: Brush) =>
     return box(x, y, 26, 10, 2, brush.random() < 0.5 ? '#ffffff' : '#5a2040', 'opacity=".12"')
   })
 
-/** Stands above everybody's head, so that a phone shows it too. */
+/** Taller than the figures, so that a phone shows it too. */
 function clockTower(brush: Brush, brick: string, roof: string, trim: string): string {
   const lit = lampsAreLit(brush)
   return (

@@ -13,7 +13,7 @@ export const solid = (brush: Brush, color: string, far = 0): string =>
     brush.tint(darker(color, 0.28), far),
   )
 
-/** A daylight color as a fill that darkens downwards. */
+/** A daylight color as a fill that darkens downward. */
 export const falling = (brush: Brush, color: string, far = 0): string =>
   brush.sketch.down(brush.tint(lighter(color, 0.18), far), brush.tint(darker(color, 0.2), far))
 
@@ -26,11 +26,11 @@ export const glow = (
   opacity: number,
 ) => disc(x, y, radius, sketch.soft(color, opacity))
 
-/** The soft shadow of a thing that stands at (x, y). */
+/** The soft shadow of a thing standing at (x, y). */
 export const shadow = ({ sketch }: Brush, x: number, y: number, half: number): string =>
   oval(x, y, half * 1.2, half * 0.22, sketch.soft('#0a0620', 0.45))
 
-/** Something drawn about its own foot, set at (x, y). */
+/** Places a drawing, made around its own foot, at (x, y). */
 export const placed = (content: string, x: number, y: number, scale = 1, flip = false): string =>
   group(
     content,

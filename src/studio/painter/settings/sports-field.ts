@@ -10,7 +10,7 @@ import { clouds, sky } from './sky.ts'
 const FIELD = 868
 const LEAVES = { trunk: '#6b4a35', leaves: ['#5fa868', '#74b86a'] } as const
 
-/** A playing field before the stands, under floodlights. */
+/** A playing field in front of the stands, under floodlights. */
 export function sportsField(brush: Brush): Backdrop {
   return {
     behind:
@@ -37,7 +37,7 @@ export function sportsField(brush: Brush): Backdrop {
 const CROWD = ['#f2786b', '#ffd166', '#5fc0b8', '#8fa5f0', '#f29ac0', '#ffffff'] as const
 const SKINS = ['#f3c9a5', '#c98f62', '#8a5a3c', '#5f3c2a'] as const
 
-/** Rows of little people who have come to see the game. */
+/** Rows of tiny spectators. */
 function stands(brush: Brush): string {
   const { random } = brush
   const row = (index: number) => {
@@ -79,7 +79,7 @@ function stands(brush: Brush): string {
   )
 }
 
-/** Above everybody's head: two stars, nobody has lost. */
+/** Above the figures' heads: two stars, a draw. */
 function scoreboard(brush: Brush): string {
   const lit = lampsAreLit(brush)
   const bulb = lit ? '#ffe08a' : brush.tint('#ffe9b0')

@@ -47,7 +47,7 @@ const orchard = (brush: Brush) =>
     ),
   )
 
-/** A cherry tree whose foot is at (x, y): a forked trunk under clouds of blossom. */
+/** A cherry tree with its foot at (x, y): a forked trunk under clouds of blossom. */
 function cherry(brush: Brush, x: number, y: number, height: number, far = 0): string {
   const { random } = brush
   const s = height / 400
@@ -173,7 +173,7 @@ const daffodils = (brush: Brush) =>
     )
   })
 
-/** Blossom petals on the air, away from the middle. */
+/** Blossom petals in the air, away from the middle. */
 const petals = (brush: Brush) =>
   times(34, (i) => {
     const x = i % 2 ? between(brush.random, 0, 400) : between(brush.random, 940, WIDTH)

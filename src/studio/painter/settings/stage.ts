@@ -14,7 +14,7 @@ const EDGE = 1070
 const VELVET = '#cf3350'
 const GOLD = '#ffd166'
 
-/** A little theater: red velvet, a painted sky, and a hall full of friendly heads. */
+/** A little theater: red velvet, a painted sky, and an audience. */
 export function theater(brush: Brush): Backdrop {
   return {
     behind:
@@ -85,7 +85,7 @@ function beams(brush: Brush): string {
   )
 }
 
-/** `side` 1 hangs at the left, -1 at the right. */
+/** `side` 1 hangs on the left, -1 on the right. */
 function curtain(brush: Brush, side: 1 | -1): string {
   const { sketch } = brush
   const dark = lamplit(brush, darker(VELVET, 0.42))
@@ -160,7 +160,7 @@ function apron(brush: Brush): string {
   )
 }
 
-/** Heads of those who look on, dark against the light. */
+/** The heads of the audience, dark against the light. */
 function hall(brush: Brush): string {
   const row = (y: number, count: number, size: number, color: string) =>
     times(count, (i) => {

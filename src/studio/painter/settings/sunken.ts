@@ -9,7 +9,7 @@ export const sunk = ({ hour }: Brush, color: string, far = 0) =>
 
 const waterColor = (depth: number) => mix('#3fa0b8', '#2a3f96', Math.min(1, depth * 1.15))
 
-/** An old ship that leans on the ground; somebody has hung a lamp in it. */
+/** An old ship leaning on the seabed, with a lamp in it. */
 export function wreck(brush: Brush): string {
   const wood = brush.sketch.down(
     sunk(brush, '#b58a64', 0.2),
@@ -49,7 +49,7 @@ export function wreck(brush: Brush): string {
   )
 }
 
-/** A chest that gleams on the sea's ground. */
+/** A gleaming chest on the seabed. */
 export function chest(brush: Brush, x: number, y: number): string {
   const wood = brush.sketch.down(sunk(brush, '#a5683c'), sunk(brush, '#6d4430'))
   const gold = sunk(brush, '#ffcb52')

@@ -5,7 +5,7 @@ import { darker, lighter } from '../figures/color.ts'
 import { box, n, oval, shape, stroke } from '../figures/svg.ts'
 import { falling, placed, shadow, solid } from './shade.ts'
 
-/** Boards that run away from the viewer, from `top` to the canvas's foot. */
+/** Boards running away from the viewer, from `top` to the bottom of the canvas. */
 export function planks(brush: Brush, top: number, color: string, vanishX = WIDTH / 2): string {
   const { random, sketch } = brush
   const seam = brush.tint(darker(color, 0.55))
@@ -72,7 +72,7 @@ export function fence(
   return bar(0.32) + bar(0.68) + posts
 }
 
-/** A barrel that stands at (x, y). */
+/** A barrel standing at (x, y). */
 export function barrel(brush: Brush, x: number, y: number, height: number): string {
   const hoop = brush.tint('#8f93a8')
   return (
@@ -90,7 +90,7 @@ export function barrel(brush: Brush, x: number, y: number, height: number): stri
   )
 }
 
-/** A log that lies at (x, y). */
+/** A log lying at (x, y). */
 export function log(brush: Brush, x: number, y: number, length: number): string {
   const half = length / 2
   return (

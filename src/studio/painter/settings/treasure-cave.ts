@@ -15,7 +15,7 @@ import { sailingBoat, water } from './water.ts'
 const FLOOR = 926
 const SEA = 770
 
-/** A cave on an island's shore: the sea in its mouth, gold and crystals within, a rope down from above. */
+/** A cave on an island's shore: the sea in its mouth, gold and crystals inside, a rope from above. */
 export function treasureCave(brush: Brush): Backdrop {
   const rock = lamplitRock(brush)
   return {
@@ -39,7 +39,7 @@ export function treasureCave(brush: Brush): Backdrop {
   }
 }
 
-/** Rock takes the lantern's warmth up the later it is. */
+/** The later the hour, the warmer the lantern makes the rock. */
 const lamplitRock = ({ hour }: Brush) => mix('#b08a78', '#5a4480', hour.light.depth * 0.72)
 
 function floor(brush: Brush, rock: string): string {
@@ -97,7 +97,7 @@ function crystals(brush: Brush): string {
   )
 }
 
-/** An open chest that overflows. */
+/** An overflowing open chest. */
 const hoard = (brush: Brush, x: number, y: number) => {
   const wood = brush.sketch.down(brush.tint('#a8683c'), brush.tint('#6b3f28'))
   const gold = brush.sketch.ball('#fff3b0', '#ffcf4f', '#d8922f')

@@ -11,7 +11,9 @@ import { clouds, sky, twinkle } from './sky.ts'
 const HORIZON = 800
 const BLADES = ['#5fae8a', '#4f9a8c', '#8ad0a8'] as const
 
-/** Where wonders are: a great tree with a round door of light, islands that float, mushrooms as tall as houses, a rainbow. */
+/**
+ * A magical glade: a large tree with a round door of light, floating islands, mushrooms as tall as houses, a rainbow.
+ */
 export function wonderGlade(brush: Brush): Backdrop {
   return {
     behind:
@@ -74,7 +76,7 @@ const island = (brush: Brush, x: number, y: number, s: number) => {
   )
 }
 
-/** A mushroom as tall as a house, lit from within. */
+/** A mushroom as tall as a house, lit from inside. */
 function mushroom(brush: Brush, x: number, y: number, s: number, color: string): string {
   const night = brush.hour.light.depth > 0.3
   const cap = night ? mix(color, brush.tint(color), 0.4) : brush.tint(color)
@@ -105,7 +107,7 @@ function mushroom(brush: Brush, x: number, y: number, s: number, color: string):
   )
 }
 
-/** The great tree to the right, and the door in it. */
+/** The large tree on the right, and the door in it. */
 function tree(brush: Brush): string {
   const bark = solid(brush, '#7a5568')
   const leaf = (x: number, y: number, r: number, color: string) =>

@@ -11,7 +11,7 @@ import { glow, placed, shadow, times } from './shade.ts'
 const FLOOR = 872
 const BRASS = '#d9a648'
 
-/** An inventor's workshop: gears that fit, tools in their places, and something nearly finished. */
+/** An inventor's workshop: meshing gears, tools in their places, and something almost finished. */
 export function workshop(brush: Brush): Backdrop {
   return {
     behind:
@@ -141,7 +141,7 @@ function bench(brush: Brush, x: number, y: number): string {
         box(-170, -70, 330, 18, 5, lamplit(brush, '#7a4e38')) +
         box(-214, -166, 420, 34, 8, solidWood(brush, '#c08a58')) +
         box(-150, -114, 110, 44, 8, lamplit(brush, '#e0b070')) +
-        // a little wooden ship under way
+        // a half-built wooden toy ship
         shape('M-120 -180H-10Q-20 -166 -34 -166H-100Q-114 -166 -120 -180Z', lamplit(brush, '#a8603f')) +
         stroke('M-66 -182V-262', lamplit(brush, '#7a4e38'), 5) +
         shape(

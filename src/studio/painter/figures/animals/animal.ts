@@ -22,7 +22,7 @@ export interface HelperPresence {
   wearing?: Hat
 }
 
-/** The rig's animal is 250 high, feet at (0, 0). */
+/** Height of an animal in the rig's units, feet at (0, 0). */
 const RIG_HEIGHT = 250
 const HEAD_Y = -164
 
@@ -74,10 +74,10 @@ export function drawAnimal(
   return laid ? { ...figure, hand: laid.hand } : figure
 }
 
-/** How far a paw goes from its shoulder. */
+/** Reach of a paw from its shoulder. */
 const LONGEST = 104
 
-/** The stand with the paw nearer to the spot's `reach` laid there; who has wings lays nothing. */
+/** The pose with the nearer paw laid on the spot's `reach`; not for winged animals. */
 function pawLaid(
   stand: Stand,
   { limbs }: Species,
@@ -99,7 +99,7 @@ function pawLaid(
   }
 }
 
-/** Who walks looks ahead; who looks at a friend turns the head a little. */
+/** Walking animals look ahead; looking at a friend turns the head a little. */
 const turnOf = (action: Action, [across]: readonly [number, number]): number =>
   action === 'walking' || action === 'running' ? 1 : Math.max(-1, Math.min(1, across / 4.5))
 

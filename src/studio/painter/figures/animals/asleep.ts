@@ -10,7 +10,7 @@ import { fur } from './features/fur.ts'
 import { tail } from './features/tail.ts'
 import type { Species } from './species/index.ts'
 
-/** Asleep: rolled up, the tail around, the chin on the paws. `rigHeight` is a standing animal's. */
+/** Asleep: curled up, tail around the body, chin on the paws. `rigHeight` is a standing animal's. */
 export function curledUp(
   species: Species,
   rigHeight: number,

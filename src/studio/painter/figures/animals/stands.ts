@@ -1,8 +1,8 @@
 import type { Action, Feeling } from '../../../../shared/stories/scene.ts'
 
-/** How an animal stands: from the shoulders to the paws, left and right, in the rig's box. */
+/** An animal's pose. */
 export interface Stand {
-  /** From shoulder to paw, left and right. */
+  /** Offsets from shoulder to paw, left and right, in the rig's box. */
   left: readonly [number, number]
   right: readonly [number, number]
   tilt: number
@@ -61,7 +61,7 @@ export const STANDS: Record<Exclude<Action, 'asleep'>, Stand> = {
   'looking-through': { ...REST, right: [52, -128], tilt: -3 },
 }
 
-/** What a feeling does to paws that are not busy. */
+/** What a feeling changes about free paws. */
 export const MOODS: Partial<Record<Feeling, Partial<Stand>>> = {
   proud: { left: [-40, -60], right: [40, -60], tilt: -4 },
   worried: { left: [-14, -74], right: [14, -74], tilt: 7 },

@@ -18,7 +18,7 @@ import { CLASPED, type PersonPresence, posed } from './posed.ts'
 import { adrift, DROP } from './poses.ts'
 import { wheelchair, wheelchairFromBehind, wheelchairFromSide } from './wheelchair.ts'
 
-/** What a role has beside a child's body. */
+/** What a role adds to a child's body. */
 export interface Extras {
   /** Behind the body, e.g. wings. */
   behind?: (sketch: Sketch) => string
@@ -26,14 +26,14 @@ export interface Extras {
   legs?: (sketch: Sketch) => string
 }
 
-/** How far a head goes with the eyes, for each unit that they go. */
+/** How far the head follows the eyes. */
 const [TURNS, NODS] = [0.13, 0.16] as const
 const within = (value: number) => Math.max(-1, Math.min(1, value))
 
-/** The color of a chair of which nobody says another. */
+/** Default color of a wheelchair. */
 const WHEELCHAIR_COLOR = '#3f8fd9'
 
-/** A whole person of the rig: a child, or a role such as a captain. */
+/** A whole person in the children's rig: a child, or a role such as a captain. */
 export function drawPerson(
   look: Look,
   asked: PersonPresence,
@@ -89,7 +89,7 @@ function drawnUpright(
   return { ...figure, breadth, ...(hand ? { hand } : {}) }
 }
 
-/** How broad a shadow is, at the usual build. */
+/** Half width of the ground shadow at the default build. */
 const SHADOW: Record<Stance, number> = {
   seated: 60,
   standing: 74,
@@ -106,7 +106,7 @@ const USUALLY_HELD: Partial<Record<Action, string>> = {
 const gearOf = (look: Look, { action, holding }: PersonPresence, sketch: Sketch): Gear =>
   look.wheelchair && WHEELS_DO.has(action) ? NO_GEAR : gearFor(action, holding, sketch)
 
-/** The pose as its spot has it: hands clasped where it is close, adrift in the air, or a hand laid on something. */
+/** The pose adjusted to its spot: hands clasped in a close space, adrift in the air, or a hand laid on something. */
 function poseAt(
   spot: Spot,
   asked: Pose,
@@ -121,7 +121,7 @@ function poseAt(
 const middleOfHead = ({ build }: Look, { tilt }: Pose, { neckX, neckY }: Frame): [number, number] =>
   rotated(neckX, neckY - 56 * build.head, neckX, neckY, tilt)
 
-/** The head, turned a little to where the eyes go. */
+/** The head, turned a little toward the gaze. */
 function turnedHead(
   look: Look,
   feeling: Feeling,
@@ -139,14 +139,14 @@ function turnedHead(
   return head(look, feeling, { ...pose, turn, pitch, gaze, back, neck: true, profile }, sketch)
 }
 
-/** The whole body off the ground and tipped, as the pose has it. */
+/** Lifts and rolls the whole body as the pose says. */
 const lifted = (content: string, { lift, roll }: Pose): string =>
   group(content, lift || roll ? `translate(0 ${-lift}) rotate(${roll} ${ROLLS_ABOUT.join(' ')})` : '')
 
 const NO_GEAR: Gear = { behind: '', front: '', takesHolding: true }
-/** What a chair's own wheels do instead: it rolls where others ride a bicycle, and reaches where they climb. */
+/** Actions in which a wheelchair differs: it rolls instead of riding a bicycle, and reaches instead of climbing. */
 const WHEELS_DO: ReadonlySet<Action> = new Set<Action>(['riding', 'climbing', 'swimming'])
-/** What nobody does afloat. */
+/** Actions that need ground under the feet. */
 const ON_GROUND: ReadonlySet<Action> = new Set<Action>([
   'riding',
   'climbing',
@@ -157,7 +157,7 @@ const ON_GROUND: ReadonlySet<Action> = new Set<Action>([
   'rowing',
 ])
 
-/** Who moves on looks where it goes; alone, or to somebody behind, a face is turned to us. */
+/** Moving figures are drawn in profile, unless they are alone or look at somebody behind. */
 const isProfile = (look: Look, { view }: Pose, spot: Spot): boolean =>
   view === 'side' &&
   look.beard === undefined &&
@@ -165,7 +165,7 @@ const isProfile = (look: Look, { view }: Pose, spot: Spot): boolean =>
   spot.lookAt !== undefined &&
   (spot.lookAt.x - spot.x) * (spot.flip ? -1 : 1) > 0
 
-/** Hair that reaches further out than a face, and how far, in the face's radii. */
+/** Hairstyles wider than the face, and how wide, in face radii. */
 const FULL = 1.22
 const FULL_HAIR: ReadonlySet<HairStyle> = new Set<HairStyle>([
   'puffs',
@@ -176,7 +176,7 @@ const FULL_HAIR: ReadonlySet<HairStyle> = new Set<HairStyle>([
   'pigtails',
 ])
 
-/** How the parts of the body lie in the rig's box. */
+/** The layout of the body's parts in the rig's box. */
 interface Frame {
   lower(content: string): string
   upper(content: string): string

@@ -1,7 +1,7 @@
 import type { Action } from '../../../../shared/stories/scene.ts'
 import { type Pose, STANDING } from './pose.ts'
 
-/** How each doing looks with empty hands, on legs, of no particular feeling. */
+/** The pose of each action with empty hands, on legs, without a particular feeling. */
 export const FREE: Record<Exclude<Action, 'asleep'>, Pose> = {
   standing: STANDING,
   walking: {

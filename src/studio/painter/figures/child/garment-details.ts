@@ -4,7 +4,7 @@ import type { Look } from './look.ts'
 import type { Cut, Garment } from './outfit.ts'
 import type { Pose } from './pose.ts'
 
-/** A garment's cloth, and what its details are cut by. */
+/** A garment's cloth, and the pose its details depend on. */
 export interface Piece {
   look: Look
   top: string
@@ -30,7 +30,7 @@ const buttoned = ({ top, view }: Piece): string =>
       stroke('M64 250h20M116 250h20', darker(top, 0.3), 5, 'opacity=".6"')
     : '') + shape('M60 160Q100 190 140 160Q132 142 100 142Q68 142 60 160Z', darker(top, 0.12))
 
-/** What is on each garment: collars, buttons, stars, folds. */
+/** The details of each garment: collars, buttons, stars, folds. */
 export const DETAILS: Record<Garment, (piece: Piece) => string> = {
   pajama: ({ top, inside, view }) =>
     inside(

@@ -5,17 +5,17 @@ import { findThing } from '../props/find-thing.ts'
 import type { Sketch } from '../sketch.ts'
 import { box, disc, group, n, oval, shape, stroke } from '../svg.ts'
 
-/** What a doing is done with, in the rig's box: behind the body, and before it. */
+/** The gear of an action, in the rig's box: layers behind and in front of the body. */
 export interface Gear {
   behind: string
   front: string
-  /** What was held is part of it. */
+  /** The held thing is part of the gear. */
   takesHolding: boolean
 }
 
 const NONE: Gear = { behind: '', front: '', takesHolding: false }
 
-/** What belongs to a doing: the boat that is rowed, the bicycle that is ridden, what one hides behind. */
+/** What belongs to an action: a boat for rowing, a bicycle for riding, cover for hiding. */
 export function gearFor(action: Action, holding: string | undefined, sketch: Sketch): Gear {
   switch (action) {
     case 'riding':
@@ -98,7 +98,7 @@ const sled = () => ({
     stroke('M22 337H170', '#ffd98a', 3),
 })
 
-/** An animal from the side; the rider's leg lies before it. */
+/** An animal from the side; the rider's leg lies over it. */
 function steed(coat: string, sketch: Sketch) {
   const dark = darker(coat, 0.3)
   const body = sketch.down(lighter(coat, 0.2), coat, darker(coat, 0.2))
@@ -152,7 +152,7 @@ function ladder(holding: string | undefined) {
   }
 }
 
-/** A piece of the sea about somebody's waist, as broad as it is shallow. */
+/** Shallow water around somebody's waist. */
 const water = (sketch: Sketch) =>
   shape(
     'M-124 286q28 -16 56 0t56 0t56 0t56 0t56 0t56 0t56 0t56 0Q388 318 330 358Q230 392 100 392Q-30 392 -130 358Q-188 318 -124 286Z',
@@ -176,12 +176,12 @@ const sheet = () =>
   disc(136, 362, 5, '#ffcf5a') +
   stroke('M56 358l8 -4', '#5f8fd0', 4)
 
-/** Where a cover ends beside the middle of who is behind it: half a body is out. */
+/** The edge of the cover relative to the figure's center: half the body shows. */
 const EDGE = 106
-/** Half as broad as it must be; so high is what one crouches behind, and what hangs or grows. */
+/** Minimum half width of a cover, and its height for crouching behind and for tall things. */
 const COVER = { half: 84, low: 150, tall: 300 } as const
 
-/** A bush, a curtain or whatever is named, with half of the body beside it; a crate else. */
+/** The named thing, such as a bush or a curtain, with half of the body beside it; by default a crate. */
 function cover(holding: string | undefined, sketch: Sketch): string {
   const thing = holding ? findThing(holding) : undefined
   if (thing && !thing.aloft) {

@@ -6,13 +6,13 @@ import { DROP } from './poses.ts'
 
 type Point = readonly [x: number, y: number]
 
-/** How far from the shoulder a hand goes; nearer, the elbow is bent. */
+/** Reach of a hand from the shoulder; closer targets bend the elbow. */
 const LONGEST = 138
 const BEND = 0.3
-/** From the wrist to the middle of the hand. */
+/** From the wrist to the center of the hand. */
 const HAND = 9
 
-/** The pose with the hand nearer to a point of the picture laid on it, and where that hand is then. */
+/** Lays the nearer hand on a point of the picture; returns the pose and where the hand ends up. */
 export function handLaid(
   pose: Pose,
   build: Build,
@@ -43,7 +43,7 @@ export function handLaid(
   }
 }
 
-/** The elbow hangs the lower, the nearer the hand is. */
+/** The closer the hand, the lower the elbow. */
 function bentArm(shoulder: Point, hand: Point): Limb {
   const length = Math.hypot(hand[0] - shoulder[0], hand[1] - shoulder[1])
   const elbow: Point = [
@@ -55,7 +55,7 @@ function bentArm(shoulder: Point, hand: Point): Limb {
   return [elbow[0], elbow[1], hand[0] - dx * part, hand[1] - dy * part]
 }
 
-/** From the rig's box to the upper body's own, which is bent, sunk and built in its way, and back. */
+/** Converts from the rig's box to the upper body's own coordinates (leaned, sunk and scaled by build), and back. */
 function toRig([x, y]: Point, pose: Pose, build: Build): Point {
   const [u, v] = turn([x, y + pose.lift], ROLLS_ABOUT, -pose.roll)
   const body: Point = [(u - 100) / build.width + 100, (v - 372) / build.height + 372 - DROP[pose.stance]]

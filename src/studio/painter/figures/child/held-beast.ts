@@ -4,14 +4,14 @@ import { beastNamed } from '../kinds.ts'
 import type { HeldThing } from '../props/held.ts'
 import { stateIn } from '../props/state.ts'
 
-/** How high an animal may be that is held in both arms, and what a small one is at the least, in the rig's units. */
+/** Maximum and minimum height of an animal held in both arms, in the rig's units, and its scale relative to life. */
 const [TALLEST, LEAST, LIKE_LIFE] = [92, 40, 0.66] as const
 /** Its feet are below the hands. */
 const FEET = 34
-/** The holder bathes it in the hour's light with everything else. */
+/** The hour's light is applied together with the holder. */
 const UNLIT = { ambient: '#ffffff', depth: 0, rim: '#ffffff' } as const
 
-/** An animal, or one that is stuffed, in somebody's arms. Undefined where the words name none. */
+/** A live or stuffed animal in somebody's arms; undefined if the words name none. */
 export function heldBeast(words: string, ids: Ids): HeldThing | undefined {
   const kind = beastNamed(words)
   if (!kind || !('species' in kind)) return undefined

@@ -14,10 +14,10 @@ import { poseFor } from './poses.ts'
 
 const STILL = { turn: 0, gaze: [0, 0] as const, back: false }
 
-/** What nobody takes off where there is no air. */
+/** Nobody takes these off where there is no air. */
 const BREATHED_IN: ReadonlySet<Hat> = new Set<Hat>(['space-helmet', 'diving-mask'])
 
-/** Lying on the belly, the cheek on folded arms: asleep under a small blanket, or awake without one. */
+/** Lying on the belly, cheek on folded arms: asleep under a small blanket, or awake without one. */
 export function lyingDown(
   look: Look,
   spot: Spot,
@@ -86,7 +86,7 @@ function backAndLegs(look: Look, sketch: Sketch): string {
   )
 }
 
-/** The hill of a blanket over who lies with the head to the left. */
+/** A blanket over a body with the head to the left. */
 const HILL = 'M96 368Q92 268 176 264Q262 262 320 300Q392 312 394 366Q250 376 96 368Z'
 
 function blanket(look: Look, sketch: Sketch, bedding?: Bedding, hill = HILL): string {
@@ -175,10 +175,10 @@ const PATCHES = [96, 148, 200, 252, 304, 356].flatMap((x, i) => [
   [x, 348 + (i % 2) * 8],
 ])
 
-/** A blanket that is drawn up to the chin. */
+/** A blanket drawn up to the chin. */
 const DRAWN_UP = 'M146 369Q140 300 178 280Q250 256 318 298Q392 312 394 366Q250 376 146 369Z'
 
-/** On the side, the cheek on a pillow and the blanket up to the chin, with one hand out. */
+/** On the side, cheek on a pillow and blanket up to the chin, with one hand out. */
 function lyingOnSide(look: Look, spot: Spot, light: FigureLight, ids: Ids, bedding: Bedding): DrawnFigure {
   const sketch = newSketch(ids)
   const { build } = look
@@ -216,12 +216,12 @@ function lyingOnSide(look: Look, spot: Spot, light: FigureLight, ids: Ids, beddi
     ids,
   )
 }
-/** The middle of a head that lies on a pillow. */
+/** The center of a head on a pillow. */
 const ON_PILLOW = 290
 
 /**
- * A child in bed, seen from its foot. The spot is the middle of the blanket's upper edge on the child's chest: `svg` goes
- * before the bedclothes are painted, `over` (the arms on the blanket) after.
+ * A child in bed, seen from its foot. The spot is the middle of the blanket's upper edge on the chest: paint `svg`
+ * before the bedclothes, and `over` (the arms on the blanket) after them.
  */
 export function inBed(look: Look, feeling: Feeling, spot: Spot, light: FigureLight, ids: Ids): DrawnFigure {
   const sketch = newSketch(ids)

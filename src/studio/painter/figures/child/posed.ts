@@ -9,11 +9,11 @@ export interface PersonPresence {
   action: Action
   feeling: Feeling
   holding?: string
-  /** Another time the same is done in another manner. */
+  /** Varies the pose of repeated actions. */
   manner?: Manner
-  /** It sits on something that its legs hang down from. */
+  /** It sits on something with its legs hanging down. */
   perched?: boolean
-  /** It kisses who is before it. */
+  /** It kisses the figure in front of it. */
   kissing?: boolean
   /** It lies awake under a blanket. */
   covered?: boolean
@@ -21,7 +21,7 @@ export interface PersonPresence {
   bedding?: Bedding
 }
 
-/** How somebody holds the body who does, feels and holds this. */
+/** The pose for a person's action, feeling and held thing. */
 export function posed(look: Look, presence: PersonPresence, held: HeldThing | undefined): Pose {
   const asleep = presence.action === 'asleep'
   const known = poseFor(
@@ -52,7 +52,7 @@ export function posed(look: Look, presence: PersonPresence, held: HeldThing | un
   return pose
 }
 
-/** Hands on the knees, to see better. */
+/** Hands on the knees, to look closely. */
 const BENT = {
   leftArm: [48, 214, 74, 262],
   rightArm: [150, 214, 138, 262],
@@ -79,13 +79,13 @@ const KISSES: Partial<Record<Stance, Partial<Pose>>> = {
   standing: KISSING,
   wheelchair: { ...KISSING, lean: 0, armsInFront: false },
 }
-/** Whose legs hang down from what they are on. */
+/** Actions in which legs hang down when perched. */
 const SITS: ReadonlySet<Action> = new Set<Action>(['sitting', 'reading', 'playing', 'drawing', 'asleep'])
 const BLOWN = /\b(?:flute|recorder|trumpet|horn|harmonica|saxophone|piccolo|whistle)\b/
-/** Hands that do not hold before the chest. */
+/** Actions that do not hold things in front of the chest. */
 const OWN_GRIP: ReadonlySet<Action> = new Set<Action>(['throwing', 'catching'])
 
-/** Joy where there is no room for arms in the air. */
+/** Joy where there is no room for raised arms. */
 export const CLASPED = {
   leftArm: [44, 216, 88, 200],
   rightArm: [156, 216, 112, 200],

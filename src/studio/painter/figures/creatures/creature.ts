@@ -6,12 +6,12 @@ import { newSketch, type Sketch } from '../sketch.ts'
 import { finish } from '../stage.ts'
 import { disc, group } from '../svg.ts'
 
-/** A helper with a body of its own kind; its lowest point is at (0, 0), drawn 200 high. */
+/** A helper with a body plan of its own; drawn 200 high, with its lowest point at (0, 0). */
 export interface Creature {
   /** Height beside a child of 300. */
   height: number
   face: readonly [x: number, y: number, radius: number]
-  /** Where a held thing hangs; who has no hands holds nothing. */
+  /** Where a held thing hangs; absent for creatures without hands. */
   hold?: readonly [number, number]
   /** It flies, swims or hovers: no ground shadow, and never asleep on the ground. */
   aloft: boolean
@@ -26,15 +26,15 @@ export interface Acting {
   feeling: Feeling
   holding: boolean
   back: boolean
-  /** Whether its words call it so. */
+  /** Whether its description contains an adjective. */
   is: (how: string) => boolean
-  /** What its words say that it lacks, such as its nose. */
+  /** Whether its description says that a part is missing, such as its nose. */
   lacks: (part: string) => boolean
 }
 
 const DRAWN_HEIGHT = 200
 
-/** Draws a creature on its spot, doing and feeling what the scene note says. */
+/** Draws a creature at its spot with the action and feeling of the scene note. */
 export function drawCreature(
   creature: Creature,
   presence: { action: Action; feeling: Feeling; holding?: string; words?: string },

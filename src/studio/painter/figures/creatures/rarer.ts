@@ -7,7 +7,7 @@ import type { Acting, Creature } from './creature.ts'
 const raised = (action: Acting['action']) =>
   action === 'cheering' || action === 'waving' || action === 'reaching'
 
-/** Creatures that are no figures of their own, by the word that names them. */
+/** Creatures without a figure of their own, by name. */
 export const RARER_CREATURES: Record<string, Creature> = {
   jellyfish: {
     height: 190,
@@ -240,7 +240,7 @@ export const RARER_CREATURES: Record<string, Creature> = {
   },
 }
 
-/** Other words for these. */
+/** Synonyms for these. */
 export const RARER_CREATURE_WORDS: Record<string, string> = {
   fire: 'flame',
   spark: 'flame',

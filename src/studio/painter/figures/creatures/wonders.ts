@@ -7,13 +7,13 @@ import { ALIEN } from './alien.ts'
 import { simpleArms } from './arms.ts'
 import type { Acting, Creature } from './creature.ts'
 
-/** A moon with a point at each end, its face in the bow. */
+/** A crescent with its face in the bow. */
 const thinMoon = (feeling: Acting['feeling'], back: boolean, sketch: Sketch) =>
   shape('M52 -196Q-92 -196 -92 -98Q-92 -2 56 -8Q-22 -34 -20 -100Q-20 -168 52 -196Z', glowing('#ffe9ae')) +
   stroke('M-78 -120Q-66 -172 -8 -188', glowing('#fff8de'), 7, 'opacity=".8"') +
   group(skyFace(feeling, back, -100, sketch), 'translate(-52 -42) scale(.58)')
 
-/** What falls from a cloud by its words. */
+/** What falls from a rain cloud. */
 const RAIN = stroke(
   Array.from(
     { length: 26 },
@@ -23,7 +23,7 @@ const RAIN = stroke(
   6,
 )
 
-/** Robots, visitors, and things of the sky that have a face. */
+/** Robots, ghosts, and objects of the sky that have a face. */
 export const WONDERS = {
   robot: {
     height: 230,
@@ -169,7 +169,7 @@ export const WONDERS = {
   },
 } satisfies Partial<Record<string, Creature>>
 
-/** A sheet has no arms: a fold of it rises for a wave, and under what it carries. */
+/** A sheet has no arms: a fold of it rises to wave, and to carry. */
 function ghostFolds(action: Acting['action'], holding: boolean): string {
   const up = action === 'cheering' || action === 'waving' || action === 'reaching'
   const fold = (side: 1 | -1, lifted: boolean) =>

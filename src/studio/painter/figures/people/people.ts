@@ -33,30 +33,30 @@ export interface PersonInRole {
   gender?: Gender
   /** For grown-ups of the child's family. */
   kin?: Kin
-  /** Tells two grown-ups or two other children of a story apart. */
+  /** Distinguishes two grown-ups or two other children of a story. */
   variant?: number
   wearing?: Hat
   perched?: boolean
   kissing?: boolean
   covered?: boolean
-  /** A hat that the words give is off; one that a role is known by stays. */
+  /** Hats given by the description are off; those that define a role stay. */
   hatless?: boolean
-  /** It has its hat in its hand. */
+  /** It holds its hat in its hand. */
   bareheaded?: boolean
-  /** Its own words for what it is. */
+  /** Its description. */
   words?: string
-  /** There is one of its kind already: an animal has another coat then. */
+  /** The story already has one of its kind: an animal then gets another coat. */
   second?: boolean
 }
 
-/** One for a woman or a man where the story says so; among many, another for another name. */
-/** One who has taken its hat off has none, also where its role is known by it. */
+/** A role's costume; without its hat if somebody took it off, even one that defines the role. */
 function costumeOf(role: Role, { bareheaded, ...one }: PersonInRole): Costume {
   if (!bareheaded) return costumeFor(role, one)
   const { hat: _, ...costume } = costumeFor(role, { ...one, hatless: true })
   return costume
 }
 
+/** The costume of the right gender and age; if several fit, the helper's name picks one. */
 function costumeFor(
   role: Role,
   { gender, kin, variant = 0, words = '', hatless }: Omit<PersonInRole, 'bareheaded'>,
@@ -71,7 +71,7 @@ function costumeFor(
   return { ...asSaid(costume, words, hatless), ...(kin?.skin ? { skin: kin.skin } : {}) }
 }
 
-/** A costume as far as the words say nothing else. What a role is known by, such as a crown, stays. */
+/** A costume adjusted to the description. What defines a role, such as a crown, stays. */
 function asSaid(costume: Costume, words: string, hatless = false): Costume {
   const { hat, hatColor, garment, top, build, ...rest } = saidLook(words, costume.gender)
   const hatted = costume.hat || hatless ? {} : { ...(hat ? { hat } : {}), ...(hatColor ? { hatColor } : {}) }
@@ -89,7 +89,7 @@ function asSaid(costume: Costume, words: string, hatless = false): Costume {
   }
 }
 
-/** Clothes of every day: what somebody is in a story may be known by others. */
+/** Everyday clothes, which a description may replace. */
 const PLAINLY_DRESSED: ReadonlySet<Garment> = new Set<Garment>([
   'shirt',
   'dress',
@@ -102,7 +102,7 @@ const GRAY: ReadonlySet<string> = new Set(['#d9d4de', '#e4e0e8'])
 
 const MANY: ReadonlySet<Role> = new Set<Role>(['grown-up', 'child'])
 
-/** A role of the story world, drawn with the children's own rig. */
+/** A role, drawn with the children's rig. */
 export function drawRole(
   figure: Role,
   presence: PersonInRole,
@@ -167,7 +167,7 @@ function fishTail(look: Look, sketch: Sketch): string {
   )
 }
 
-/** Somebody in a costume of its own, grown up or as small as a child. */
+/** Somebody in a costume of its own, of a grown-up's or a child's size. */
 export function drawCostumed(
   costume: Costume,
   small: boolean,
@@ -187,7 +187,7 @@ export function drawCostumed(
   return drawPerson(presence.kin ? { ...own, ...headOf(presence) } : own, presence, spot, light, ids)
 }
 
-/** A grandmother who cooks is the child's grandmother under her tall hat. */
+/** A grandmother who cooks keeps her family traits under the chef's hat. */
 function headOf(presence: PersonInRole): Partial<Look> {
   const { skin, hair, hairStyle, glasses = false, beard } = costumeOf('grown-up', presence)
   return {

@@ -3,12 +3,14 @@ import type { Hat } from '../child/hats.ts'
 import type { Look } from '../child/look.ts'
 import type { Garment } from '../child/outfit.ts'
 
-/** What words say of how somebody looks: “old lady in a green apron with white hair”. What they do not say is absent. */
+/**
+ * The look given by a description such as “old lady in a green apron with white hair”; unmentioned parts are absent.
+ */
 export type SaidLook = Partial<Look>
 
 /**
- * Reads hair, beard, glasses, clothes, a hat and a build out of the words for a person. `gender` decides between the two
- * ways in which curls are worn.
+ * Reads hair, beard, glasses, clothes, hat and build from a person's description. `gender` decides between the two
+ * styles of curls.
  */
 export function saidLook(words: string, gender?: 'female' | 'male'): SaidLook {
   const text = words.toLowerCase().replaceAll('grey', 'gray')
@@ -21,7 +23,7 @@ export function saidLook(words: string, gender?: 'female' | 'male'): SaidLook {
   }
 }
 
-/** Whether words say that somebody is old. */
+/** Whether the description says old. */
 export const isOldBy = (words: string): boolean =>
   /\b(?:old(?!er)|elderly|ancient|(?:white|gray|silver)[- ]haired)\b/i.test(words)
 
@@ -82,7 +84,7 @@ function onTheFace(text: string): SaidLook {
   const beard = hairs('beard|whiskers')
   const mustache = hairs('mustache|moustache')
   return {
-    // What grows on the chin is of the color that grows on the head, unless that is said too.
+    // A beard has the color of the hair, unless the description gives its own.
     ...(beard ? { beard, hair: beard } : {}),
     ...(mustache ? { mustache } : {}),
     ...(/\b(?:glasses|spectacles)\b/.test(text) ? { glasses: true } : {}),
@@ -107,7 +109,7 @@ const CLOTH_COLORS = {
 type ClothColor = keyof typeof CLOTH_COLORS
 const CLOTH_COLOR = Object.keys(CLOTH_COLORS).join('|')
 
-/** A man's ends at his hips: a long one that is colored reads as a lady's. */
+/** A man's coat ends at his hips: a long colored one reads as a lady's. */
 const LONG_COAT = { female: 'raincoat', male: 'jacket' } as const
 const GARMENTS: readonly [words: string, Garment | typeof LONG_COAT][] = [
   ["(?:captain’s|captain's|ship’s|ship's) coat", 'captain-coat'],
@@ -121,7 +123,7 @@ const GARMENTS: readonly [words: string, Garment | typeof LONG_COAT][] = [
   ['hoodie', 'hoodie'],
   ['sweater|jumper|cardigan|shirt|blouse|vest|waistcoat', 'shirt'],
 ]
-/** Suits that are no clothes of every day: they come with the place. */
+/** Suits that are not everyday clothes; the setting provides them. */
 const NO_SUIT = /\b(?:space|diving|flying|swim|bathing|rain)[- ]?suits?\b/g
 
 /** “dancing teacher in black” */
@@ -156,7 +158,7 @@ const HAT_WORDS: readonly [words: string, Hat][] = [
   ['cap', 'cap'],
   ['hat|bonnet', 'sun-hat'],
 ]
-/** Hats that no one else's stand for. */
+/** Hats that none of the drawn ones can stand for. */
 const OTHER_HATS = /\b(?:tall|top|glass|very tall|feathered) hat\b/
 
 function hatIn(text: string, gender: 'female' | 'male' | undefined): SaidLook {
@@ -169,7 +171,7 @@ function hatIn(text: string, gender: 'female' | 'male' | undefined): SaidLook {
   return { hat, ...(found.worn?.color ? { hatColor: CLOTH_COLORS[found.worn.color] } : {}) }
 }
 
-/** A thing that is worn, with the color that stands before it. */
+/** A garment with the color before it. */
 function colored(text: string, nouns: string): { color?: ClothColor } | undefined {
   const found = new RegExp(`\\b(?:(${CLOTH_COLOR})[ ,]+(?:[a-z-]+ ){0,2})?(?:${nouns})\\b`).exec(text)
   if (!found) return undefined

@@ -9,22 +9,22 @@ import { inState, type State, stateIn } from './state.ts'
 import { ICON_WORDS } from './words/icon-words.ts'
 import { SAME_THING } from './words/same-thing.ts'
 
-/** A thing by its word, drawn around the palm in the rig's units. */
+/** A thing found by name, drawn around the palm in the rig's units. */
 export type Thing = Omit<DrawnThing, 'draw'> & { name: string; draw(sketch: Sketch): string }
 
-/** The rig's middle child is 348 high where a picture's is 300. */
+/** The rig's average child is 348 high, a picture's 300. */
 const RIG_UNITS = 348 / 300
 /**
  * Flat emoji of Microsoft's Fluent set (MIT; the notice is in the file). It holds only the bodies of the icons that
- * `ICON_WORDS` names, copied from `icons.json` of `@iconify-json/fluent-emoji-flat` 1.2.6, with short colors written out
- * and gradients made plain.
+ * `ICON_WORDS` names, copied from `icons.json` of `@iconify-json/fluent-emoji-flat` 1.2.6, with short colors written
+ * out and gradients flattened.
  */
 const ICONS: Record<string, string> = icons.icons
 
 /**
- * Finds the thing that a few words name by its noun: `a paper boat with a sail` is a paper boat, `boats` a boat, a
- * `green scarf` is green and a `mug in nine pieces` is broken.
- * Undefined when the painter does not know it, or not in its state: it is left out rather than drawn as something else.
+ * Finds the thing a phrase names by its noun: `a paper boat with a sail` is a paper boat, `boats` a boat, a `green
+ * scarf` is green and a `mug in nine pieces` is broken. Undefined if the painter does not know it, or not in its state:
+ * then it is left out rather than drawn as something else.
  */
 export function findThing(words: string, state = stateIn(words)): Thing | undefined {
   const dye = dyeIn(words)
@@ -41,7 +41,7 @@ export function findThing(words: string, state = stateIn(words)): Thing | undefi
   return undefined
 }
 
-/** The same thing open, shut or empty; undefined when it is only drawn in the other state. */
+/** The same thing open, shut or empty; undefined if it is only drawn in the other state. */
 function asOpen(thing: Thing, { open, shut, empty, broken, dark }: State): Thing | undefined {
   const states = [(empty || broken) && 'empty', open && 'open', shut && 'shut', dark && 'dark'].filter(
     (state) => state !== false,
@@ -59,9 +59,9 @@ function asOpen(thing: Thing, { open, shut, empty, broken, dark }: State): Thing
   return isOther ? undefined : thing
 }
 
-/** What shows something: their words say what. */
+/** Things that depict something, which their words name. */
 export const PICTURES = new Set(['picture', 'photo', 'drawing'])
-/** How these are drawn; in another state they are left out. */
+/** Things always drawn full; when empty they are left out. */
 const FULL = new Set([
   'pot-of-food',
   'cooking',
@@ -87,13 +87,13 @@ const CLOSED = new Set([
   'barrel',
 ])
 const LIT = new Set(['glow', 'stove', 'fire', 'star'])
-/** Broad and flat: there is no showing them in pieces. */
+/** Wide and flat: there is no way to show them in pieces. */
 const NEVER_BROKEN = new Set(['street', 'brook', 'fence', 'wall'])
 const OPENED = new Set(['scroll', 'drawer', 'thin house', 'tent', 'stove'])
 
 /**
- * The words that may name the thing, likeliest first: of `a slice of birthday cake in a flag` those of `slice`, then those
- * of `birthday cake`.
+ * The words that may name the thing, most likely first: of `a slice of birthday cake in a flag` those of `slice`, then
+ * those of `birthday cake`.
  */
 export function nounsIn(words: string): string[] {
   const plain = words
@@ -112,15 +112,15 @@ export function nounsIn(words: string): string[] {
   })
 }
 
-/** After these, a phrase tells more about its thing, and no longer its name. */
+/** Words after which a phrase no longer names the thing. */
 const BREAK =
   /,| (?:with|without|behind|before|around|along|where|whose|which|when|while|than|because|near|under|inside|into|onto|through|between|beside|above|below|across|against|after|facing|going|off|left|marked|worn|who|on|in|that|from|under|made|at|no|for|to|too|over|and|full|by|as|like|out|stuck|tied|caught|tangled|shaped|hardly|doing|used|blown|dipped|called) /
 
-/** `A pile of` says how many, not what. */
+/** `A pile of` is an amount, not a thing. */
 const AMOUNT =
   /^(?:[a-z]+ )?(?:pile|heap|row|rows|pair|dozen|half|bit|piece|lot|handful) of (?=(?!leaves|mattresses|books))(?:an? )?/
 
-/** What a thing does or how it is, said after its name: `a balloon caught`, `shoes dancing`, `a tent up`. */
+/** An activity or state after the name: `a balloon caught`, `shoes dancing`, `a tent up`. */
 const DOING = / (?:[a-z]+ing|[a-z]+ed|caught|left|up|down|high|done|cut|each|sideways|upside)(?: .*)?$/
 
 function exactly(word: string): Thing | undefined {
@@ -157,7 +157,7 @@ function singulars(word: string): string[] {
   return forms
 }
 
-/** Small icons are held in the palm, large ones before the chest; an icon's box is 32 wide. */
+/** Small icons are held in the palm, large ones in front of the chest; an icon's box is 32 wide. */
 function fromIcon(body: string, height: number): Omit<Thing, 'name'> {
   const size = height * RIG_UNITS
   const small = height <= 64

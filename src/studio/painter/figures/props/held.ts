@@ -6,7 +6,7 @@ import { findThing } from './find-thing.ts'
 export interface HeldThing {
   /** Around (0, 0), the palm. */
   svg: string
-  /** Its glow, which belongs behind the holder: laid over skin it would turn it grey. */
+  /** Its glow, drawn behind the holder: over skin it would look gray. */
   halo: string
   hands: 'one' | 'both'
   /** Half its width as held. */
@@ -15,7 +15,7 @@ export interface HeldThing {
 
 const WIDEST = 130
 
-/** A thing as it is held; what is too large is shown smaller. Undefined when the painter does not know the words. */
+/** A thing as it is held, scaled down if too large. Undefined if the painter does not know the words. */
 export function heldThing(words: string, sketch: Sketch): HeldThing | undefined {
   const thing = findThing(words)
   if (!thing) return undefined

@@ -2,7 +2,7 @@ import type { Sketch } from '../sketch.ts'
 import { box, disc, group, n, oval, roundStar, shape, stroke } from '../svg.ts'
 import type { Thing } from './find-thing.ts'
 
-/** What is on a picture, in its inner frame: 64 wide and 68 high around (0, 2). */
+/** The content of a picture's inner frame: 64 wide and 68 high around (0, 2). */
 type Content = (sketch: Sketch) => string
 
 const PAPER = '#fffaf0'
@@ -51,7 +51,7 @@ const scribble: Content = () =>
   stroke('M6 10V-6L18 -16L28 -6V10Z', '#e2566b', 3.5) +
   stroke('M-24 8q8 -10 16 0', '#5f8fd0', 3.5)
 
-/** Ears and the color of a coat: enough to tell a small animal on a picture. */
+/** Ears and coat color: enough to identify a small animal in a picture. */
 const EARS = {
   pointed: 'M-19 -10L-17 -30L-4 -18ZM19 -10L17 -30L4 -18Z',
   long: 'M-14 -12Q-22 -34 -12 -34Q-4 -32 -4 -14ZM14 -12Q22 -34 12 -34Q4 -32 4 -14Z',
@@ -90,7 +90,7 @@ const COLORS: Record<string, string> = {
   pink: '#f08ab0',
   brown: '#9a6a44',
 }
-/** A color that a picture may be of. */
+/** Pattern for the color of a picture. */
 export const COLOR = Object.keys(COLORS).join('|')
 
 const plain =
@@ -106,7 +106,9 @@ const PEOPLE =
 const SOMEBODY =
   /\b(?:faces?|me|you|him|her(?!self’s)|himself|herself|man|woman|lady|girl|boy|king|queen|captain|mama|papa|dad|mom|grandma|grandpa|mother|father|aunt|uncle|mr|mrs|dr|princess|pirate)\b/i
 
-/** A picture as its words say what is on it; the frame alone says nothing of it. A drawing is on paper, a photo often of people. */
+/**
+ * A picture with the content its words name; the frame alone has none. Drawings are on paper, photos often show people.
+ */
 export function pictured(words: string, frame: Thing, find: (words: string) => Thing | undefined): Thing {
   const content = contentOf(words, find)
   if (!content) return frame
@@ -148,7 +150,7 @@ function contentOf(words: string, find: (words: string) => Thing | undefined): C
   return DRAWING.test(words) ? scribble : undefined
 }
 
-/** A thing as large as the frame lets it be. */
+/** Scales a thing to fill the frame. */
 const small =
   (thing: Thing): Content =>
   (sketch) => {

@@ -13,7 +13,7 @@ export function pressed<T extends Drawn>(thing: T, state: State): T {
   return state.tied ? tied(shown) : shown
 }
 
-/** Its lowest line stays where it is. */
+/** Keeps its lowest line in place. */
 function scaled<T extends Drawn>(thing: T, broad: number, high: number): T {
   const { above, below, half } = thing
   return {

@@ -11,9 +11,9 @@ import { rimOf, seatOf } from './seats.ts'
 import { stateIn } from './state.ts'
 
 /**
- * A thing that lies or stands about, by the words the scene note gives it; its lowest point is on the spot and it has its
- * size beside a child. An animal is drawn as the helpers are. Undefined when the painter does not know the words. Of two
- * together the lower one is `grown` times as large as the upper one's scale says.
+ * Draws a free-standing prop by the scene note's words, with its lowest point at the spot and life-size beside a child.
+ * Animals are drawn like helpers. Undefined if the painter does not know the words. For a pair, the lower thing is
+ * enlarged by `grown` relative to the upper one.
  */
 export function drawProp(
   name: string,
@@ -45,7 +45,7 @@ export function drawProp(
   return { defs: drawn.map(({ defs }) => defs).join(''), svg: drawn.map(({ svg }) => svg).join('') }
 }
 
-/** Where those of a herd stand beside the first of them, at its scale: smaller ones behind, and of another coat. */
+/** Positions of a herd's other animals relative to the first: smaller, behind it, and with other coats. */
 const herd = (count: number) =>
   Array.from({ length: Math.min(count, HERD) }, (_, index) => {
     const row = Math.floor(index / IN_A_ROW)
@@ -57,13 +57,13 @@ const herd = (count: number) =>
       second: index % 3 === 1,
     }
   }).reverse()
-/** Of a herd so many stand side by side, and so many in all. */
+/** Number of a herd's animals per row, and in total. */
 const [IN_A_ROW, HERD] = [5, 9] as const
 
-/** Half the width of an animal that stands about. */
+/** Half width of an animal prop. */
 const BEAST = 64
 
-/** A thing with another one on or in it: `bird on goal`, `eggs in basket`. */
+/** A pair of things, one on or in the other: `bird on goal`, `eggs in basket`. */
 interface Together {
   upper: string
   lower: string
@@ -71,7 +71,7 @@ interface Together {
   isIn: boolean
 }
 
-/** The two things that words name, one on or in the other; undefined where they name one. */
+/** The pair of things in a phrase; undefined if it names only one. */
 export function togetherIn(words: string): Together | undefined {
   const name = words.replace(/ in (?:the )?snow$/, ' in snow heap')
   const [, upper = '', how, lower = ''] = /^(.+) (on|in) (?:an? |the )?(.+)$/.exec(holding(name)) ?? []
@@ -90,7 +90,7 @@ function holding(name: string): string {
   return vessel && findThing(filling) ? `${/s$/.test(filling) ? 'many ' : ''}${filling} in ${vessel}` : name
 }
 
-/** What is in a thing is seen above its rim, what is on it stands on its seat. */
+/** Contents show above the rim, things on top stand on the seat. */
 function drawTogether(
   { upper, base, isIn }: Together,
   at: Spot,
@@ -120,11 +120,11 @@ function drawTogether(
   }
 }
 
-/** Whether the painter draws what these words name; what it does not know, or not in that state, is left out. */
+/** Whether the painter can draw what a phrase names, in the given state. */
 export const isDrawn = (name: string): boolean =>
   findThing(name) !== undefined || (beastNamed(name) !== undefined && !stateIn(name).unshown)
 
-/** A stuffed fox is held in one arm. */
+/** A stuffed animal is held in one arm. */
 const A_TOY = /\b(?:stuffed|toy|plush|plushie|cuddly)\b/
 const TOY_SIZE = 0.42
 

@@ -4,7 +4,7 @@ import type { DrawnThing } from './drawn/index.ts'
 import { numberOf } from './numbers.ts'
 import { pressed } from './pressed.ts'
 
-/** How a thing is, by the words that a scene gives it. */
+/** The state of a thing according to the scene's words. */
 export interface State {
   broken: boolean
   open: boolean
@@ -22,13 +22,13 @@ export interface State {
   tied: boolean
   folded: boolean
   rolled: boolean
-  /** Beside its like. */
+  /** Relative to its usual size. */
   size: number
-  /** Degrees that it is turned by. */
+  /** Rotation in degrees. */
   turned: 0 | 90 | 180
-  /** How many of it, as far as they can be shown. */
+  /** How many of it, capped at what can be drawn. */
   count: number
-  /** It cannot be shown so: it burns or has melted. */
+  /** A state that cannot be shown: burning or melted. */
   unshown: boolean
 }
 
@@ -61,11 +61,11 @@ const SIZES: [RegExp, number][] = [
     0.6,
   ],
 ]
-/** Words that say that there are more, and no number. */
+/** Words for several things without a number. */
 const MORE: Record<string, number> = { pair: 2, several: 3, some: 3, row: 6, rows: 14, heap: 10, pile: 10 }
 const MOST = 24
 
-/** What a few words say of a thing's state. */
+/** Reads a thing's state from its words. */
 export function stateIn(words: string): State {
   const said = words.toLowerCase()
   const size = SIZES.find(([pattern]) => pattern.test(said))?.[1] ?? 1
@@ -93,7 +93,7 @@ export function stateIn(words: string): State {
   }
 }
 
-/** How many of it, by the first two words. */
+/** The number given by the first two words. */
 function countIn(said: string): number {
   const counts = said
     .split(/[^a-z]+/)
@@ -102,12 +102,12 @@ function countIn(said: string): number {
   return Math.min(MOST, counts.find((count) => count !== undefined) ?? 1)
 }
 
-/** A thing that is somebody is drawn whole. */
+/** The default state; also that of living things. */
 export const AS_USUAL = stateIn('')
 
 export type Drawn = Omit<DrawnThing, 'draw'> & { draw(sketch: Sketch): string }
 
-/** The thing as its state is. */
+/** The thing in its state. */
 export function inState<T extends Drawn>(thing: T, state: State): T {
   let shown = thing
   if (state.dark && shown.halo) shown = { ...shown, halo: undefined }
@@ -120,10 +120,10 @@ export function inState<T extends Drawn>(thing: T, state: State): T {
   return state.size === 1 ? shown : sized(shown, state.size)
 }
 
-/** What is broader stands one behind the other. */
+/** Wider things stand one behind the other. */
 const FEW = 60
 
-/** Cut along a crack from top to bottom, the parts fallen a little apart. */
+/** Split along a crack from top to bottom, the parts slightly apart. */
 function broken<T extends Drawn>(thing: T): T {
   const { above, below, half } = thing
   const crack = [
@@ -152,7 +152,7 @@ function broken<T extends Drawn>(thing: T): T {
   }
 }
 
-/** A bite is out of it, with the marks of teeth. */
+/** A bite is missing, with tooth marks. */
 function bitten<T extends Drawn>(thing: T): T {
   const { above, below, half } = thing
   const [x, y] = [half * 0.16, (below - above) / 2]
@@ -190,7 +190,7 @@ function turned<T extends Drawn>(thing: T, degrees: 90 | 180): T {
   }
 }
 
-/** Side by side, more than five in rows one behind the other, the more the smaller. */
+/** Copies side by side; more than five form rows one behind the other and are scaled down. */
 function several<T extends Drawn>(thing: T, count: number): T {
   const columns = count > IN_A_ROW ? Math.ceil(Math.sqrt(count * BROADER)) : count
   const rows = Math.ceil(count / columns)
@@ -220,7 +220,7 @@ function several<T extends Drawn>(thing: T, count: number): T {
   return by < 1 ? sized(all, Math.round(by * 100) / 100) : all
 }
 
-/** What is broad stands in a row that goes back to both sides, each smaller than the one before it. */
+/** Wide things recede to both sides, each smaller than the one before. */
 function receding<T extends Drawn>(thing: T, count: number): T {
   const many = Math.min(count, MOST_BROAD)
   const places = Array.from({ length: many }, (_, i) => {
@@ -243,9 +243,9 @@ function receding<T extends Drawn>(thing: T, count: number): T {
   }
 }
 
-/** From which number a second row begins, and how many broad things there are at most. */
+/** Number above which a second row begins, and the maximum number of wide things. */
 const [IN_A_ROW, MOST_BROAD] = [5, 9] as const
-/** How many more stand side by side than behind each other, and how broad all of them may be. */
+/** Ratio of columns to rows, and the maximum half width of all copies. */
 const [BROADER, MOST_HALF] = [2.4, 190] as const
 
 function sized<T extends Drawn>(thing: T, by: number): T {

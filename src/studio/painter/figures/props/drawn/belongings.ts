@@ -1,7 +1,7 @@
 import { box, disc, group, oval, roundStar, shape, stroke } from '../../svg.ts'
 import { type DrawnThing, GOLD } from './drawn-thing.ts'
 
-/** What people carry with them and wear. */
+/** Things people carry and wear. */
 export const BELONGINGS: Record<string, DrawnThing> = {
   'pointed hat': {
     above: 78,

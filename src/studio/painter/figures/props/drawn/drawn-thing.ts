@@ -1,21 +1,21 @@
 import type { Sketch } from '../../sketch.ts'
 import { disc } from '../../svg.ts'
 
-/** A thing drawn by hand around the palm that holds it, at the size it has beside a child 348 high. */
+/** A hand-drawn thing around the palm that holds it, in the units of a child 348 high. */
 export interface DrawnThing {
   draw(sketch: Sketch): string
-  /** How far it reaches above and below the palm, and to the sides. */
+  /** How far it extends above and below the palm, and to each side. */
   above: number
   below: number
   half: number
   hands: 'one' | 'both'
-  /** It flies or floats: it throws no shadow on the ground. */
+  /** It flies or floats: no shadow on the ground. */
   aloft?: boolean
-  /** The height at which a hand takes it; the middle when not told. */
+  /** The height at which a hand grips it; by default its middle. */
   grip?: number
-  /** Where its face is when it is somebody; its middle when not told. */
+  /** Where its face is when it is alive; by default its middle. */
   face?: { x: number; y: number; radius?: number }
-  /** The color of its own light; the glow lies behind whoever holds it. */
+  /** Its own light; the glow is drawn behind the holder. */
   halo?: { color: string; radius: number; y: number }
 }
 

@@ -1,7 +1,7 @@
 import { box, disc, oval, shape, stroke } from '../../svg.ts'
 import { type DrawnThing, GOLD } from './drawn-thing.ts'
 
-/** What one finds: on the way, on the beach, under a tree. */
+/** Things found on the way, on the beach, under a tree. */
 export const FINDS: Record<string, DrawnThing> = {
   acorn: {
     above: 38,

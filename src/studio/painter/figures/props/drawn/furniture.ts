@@ -4,7 +4,7 @@ import { type DrawnThing, GOLD, WOOD } from './drawn-thing.ts'
 const CLOTH = '#6f8fd8'
 const LINEN = '#fbf5ff'
 
-/** What one lies, sits and stands on. */
+/** Things to lie, sit and stand on. */
 export const FURNITURE: Record<string, DrawnThing> = {
   bed: {
     above: 74,

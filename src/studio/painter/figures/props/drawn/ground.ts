@@ -1,7 +1,7 @@
 import { disc, discs, oval, shape, stroke } from '../../svg.ts'
 import type { DrawnThing } from './drawn-thing.ts'
 
-/** What the ground is made of: hills, holes and water. */
+/** Hills, holes and water. */
 export const GROUND: Record<string, DrawnThing> = {
   hedge: {
     above: 62,

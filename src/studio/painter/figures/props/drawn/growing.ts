@@ -1,7 +1,7 @@
 import { box, disc, discs, group, oval, shape, stroke } from '../../svg.ts'
 import type { DrawnThing } from './drawn-thing.ts'
 
-/** What grows, is eaten or was left behind. */
+/** Plants, food and tracks. */
 export const GROWING: Record<string, DrawnThing> = {
   'corn stalks': {
     above: 150,

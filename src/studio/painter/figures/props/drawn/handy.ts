@@ -1,7 +1,7 @@
 import { box, disc, discs, group, oval, shape, stroke } from '../../svg.ts'
 import type { DrawnThing } from './drawn-thing.ts'
 
-/** What one takes in a hand: at the sea, in the kitchen, at work. */
+/** Handheld things: at the sea, in the kitchen, at work. */
 export const HANDY: Record<string, DrawnThing> = {
   'fishing rod': {
     above: 96,

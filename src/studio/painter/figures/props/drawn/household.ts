@@ -1,7 +1,7 @@
 import { box, disc, discs, oval, shape, stroke } from '../../svg.ts'
 import { type DrawnThing, GOLD, WOOD } from './drawn-thing.ts'
 
-/** What stands and lies about in kitchens, halls and workshops. */
+/** Things that stand or lie around in kitchens, halls and workshops. */
 export const HOUSEHOLD: Record<string, DrawnThing> = {
   cauldron: {
     above: 52,

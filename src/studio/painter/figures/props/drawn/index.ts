@@ -29,7 +29,7 @@ import { YARD } from './yard.ts'
 
 export type { DrawnThing } from './drawn-thing.ts'
 
-/** Everything drawn by hand, by its name. */
+/** Everything drawn by hand, by name. */
 export const DRAWN: ReadonlyMap<string, DrawnThing> = new Map(
   Object.entries({
     ...LIGHTS,

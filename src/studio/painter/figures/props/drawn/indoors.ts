@@ -1,7 +1,7 @@
 import { box, disc, discs, oval, shape, stroke } from '../../svg.ts'
 import { type DrawnThing, WOOD } from './drawn-thing.ts'
 
-/** What stands, lies and hangs in kitchens, shops, sheds and halls. */
+/** More things from kitchens, shops, sheds and halls. */
 export const INDOORS: Record<string, DrawnThing> = {
   screen: {
     above: 78,

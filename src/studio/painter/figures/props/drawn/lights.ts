@@ -2,7 +2,7 @@ import { glowing } from '../../light.ts'
 import { box, disc, discs, oval, roundStar, shape, stroke } from '../../svg.ts'
 import type { DrawnThing } from './drawn-thing.ts'
 
-/** Things that give light. */
+/** Light sources. */
 export const LIGHTS: Record<string, DrawnThing> = {
   lantern: {
     above: 10,

@@ -1,7 +1,7 @@
 import { box, disc, discs, mirrored, oval, shape, stroke } from '../../svg.ts'
 import { type DrawnThing, GOLD, wheel } from './drawn-thing.ts'
 
-/** What hums, shines and whistles. */
+/** Machines that hum, shine and whistle. */
 export const MACHINES: Record<string, DrawnThing> = {
   foghorn: {
     above: 56,

@@ -1,7 +1,7 @@
 import { box, disc, discs, oval, shape, stroke } from '../../svg.ts'
 import { type DrawnThing, GOLD, WOOD } from './drawn-thing.ts'
 
-/** What things are made of, kept in and worked with. */
+/** Materials, containers and tools. */
 export const MAKINGS: Record<string, DrawnThing> = {
   clay: {
     above: 24,

@@ -1,7 +1,7 @@
 import { box, disc, discs, group, oval, shape, stroke } from '../../svg.ts'
 import { type DrawnThing, GOLD, WOOD } from './drawn-thing.ts'
 
-/** What one makes music with. */
+/** Musical instruments. */
 export const MUSIC: Record<string, DrawnThing> = {
   bell: {
     above: 14,

@@ -3,7 +3,7 @@ import { type DrawnThing, WOOD } from './drawn-thing.ts'
 
 const STEEL = '#9aa6bd'
 
-/** Small things of every day, so that none of them is drawn as another. */
+/** Small everyday things, so that none is drawn as another. */
 export const ORDINARY: Record<string, DrawnThing> = {
   jug: {
     above: 34,

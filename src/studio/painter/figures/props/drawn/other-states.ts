@@ -30,7 +30,7 @@ const GOLD_INSIDE =
     '#ffdf8a',
   )
 
-/** Things in the state that a scene names: `open chest`, `empty bowl`. By `open` or `empty` and the thing's own name. */
+/** Things in another state, by `open` or `empty` and their name: `open chest`, `empty bowl`. */
 export const OTHER_STATES: Record<string, DrawnThing> = {
   'open chest': chest(GOLD_INSIDE),
   'empty chest': chest(''),

@@ -1,7 +1,7 @@
 import { box, disc, discs, oval, shape, stroke } from '../../svg.ts'
 import { type DrawnThing, WOOD } from './drawn-thing.ts'
 
-/** What grows, lies and melts outside, and what comes out of the kitchen garden. */
+/** Things that grow, lie and melt outside, and produce of the kitchen garden. */
 export const OUTDOORS: Record<string, DrawnThing> = {
   stump: {
     above: 26,

@@ -1,7 +1,7 @@
 import { box, disc, oval, shape, stroke } from '../../svg.ts'
 import type { DrawnThing } from './drawn-thing.ts'
 
-/** Books, letters, and what is written and painted with. */
+/** Books, letters, and writing and painting supplies. */
 export const PAPERS: Record<string, DrawnThing> = {
   book: {
     above: 30,

@@ -1,7 +1,7 @@
 import { box, disc, discs, oval, roundStar, shape, stroke } from '../../svg.ts'
 import { type DrawnThing, GOLD, WOOD } from './drawn-thing.ts'
 
-/** Small buildings, and what stands in and before them. */
+/** Small buildings, and what stands in and in front of them. */
 export const PLACES: Record<string, DrawnThing> = {
   well: {
     above: 116,

@@ -1,7 +1,7 @@
 import { box, disc, oval, shape, stroke } from '../../svg.ts'
 import type { DrawnThing } from './drawn-thing.ts'
 
-/** What is found on roads and in boxes of paint. */
+/** Things found on roads, and paints. */
 export const ROADSIDE: Record<string, DrawnThing> = {
   motorbike: {
     above: 62,

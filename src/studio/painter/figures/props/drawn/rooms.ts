@@ -1,7 +1,7 @@
 import { box, disc, discs, oval, shape, stroke } from '../../svg.ts'
 import { type DrawnThing, WOOD } from './drawn-thing.ts'
 
-/** What stands in schools, studios and halls, and outside of them. */
+/** Things in and outside of schools, studios and halls. */
 export const ROOMS: Record<string, DrawnThing> = {
   blackboard: {
     above: 110,

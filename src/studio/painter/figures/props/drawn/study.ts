@@ -1,7 +1,7 @@
 import { box, disc, discs, oval, shape, stroke } from '../../svg.ts'
 import { type DrawnThing, GOLD, WOOD } from './drawn-thing.ts'
 
-/** What is learned, worn, poured and left behind: things that lie about in rooms. */
+/** School things, clothes, drinks and remains that lie around in rooms. */
 export const STUDY: Record<string, DrawnThing> = {
   desk: {
     above: 50,

@@ -1,7 +1,7 @@
 import { box, disc, oval, shape, stroke } from '../../svg.ts'
 import { type DrawnThing, GOLD, WOOD } from './drawn-thing.ts'
 
-/** What small things lie on, hip-high beside whoever stands there, and the piece of a house around its door. */
+/** Hip-high surfaces for small things, and the piece of a house around its door. */
 export const SURFACES: Record<string, DrawnThing> = {
   'side table': {
     above: 10,

@@ -1,7 +1,7 @@
 import { box, disc, discs, oval, shape, stroke } from '../../svg.ts'
 import { type DrawnThing, WOOD } from './drawn-thing.ts'
 
-/** What single tales turn on, and what stood for something else before. */
+/** Things that single tales depend on, each replacing a former stand-in. */
 export const TOLD: Record<string, DrawnThing> = {
   'note card': {
     above: 26,

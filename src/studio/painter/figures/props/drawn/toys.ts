@@ -1,7 +1,7 @@
 import { box, disc, discs, group, oval, shape, stroke } from '../../svg.ts'
 import { type DrawnThing, WOOD } from './drawn-thing.ts'
 
-/** What one plays and sleeps with. */
+/** Toys. */
 export const TOYS: Record<string, DrawnThing> = {
   balloon: {
     above: 196,

@@ -17,7 +17,7 @@ const hat = (cloth: string, band: string): DrawnThing => ({
     oval(0, -35, 42, 8, darker(cloth, 0.6)),
 })
 
-/** Things of which more is to be seen than lies about: a hat with its opening up, a digger with its arm. */
+/** Things with more detail than when they lie around: a hat with its opening up, a digger with its arm. */
 export const TURNED_UP: Record<string, DrawnThing> = {
   'upturned hat': hat('#3a3350', '#c8506a'),
   'hanging bag': {

@@ -1,7 +1,7 @@
 import { box, disc, shape, stroke } from '../../svg.ts'
 import { type DrawnThing, GOLD, wheel } from './drawn-thing.ts'
 
-/** What one rides in. */
+/** Vehicles. */
 export const VEHICLES: Record<string, DrawnThing> = {
   coach: {
     above: 110,

@@ -41,7 +41,7 @@ const drops = stroke(
   3,
 )
 
-/** Windows as the hour and the weather before them want it; the plain one is bright. */
+/** Windows for each hour and weather; the plain one is bright. */
 export const WINDOWS: Record<string, DrawnThing> = {
   'night window': window((night) => box(-44, -60, 88, 112, 4, night) + disc(22, -34, 12, '#fff2c4') + STARS),
   'snowy window': window(

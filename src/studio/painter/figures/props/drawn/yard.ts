@@ -3,7 +3,7 @@ import type { DrawnThing } from './drawn-thing.ts'
 
 const PLANKS = '#7a4a28'
 
-/** What stands on a farm, along a street and by the sea. */
+/** Things on a farm, along a street and by the sea. */
 export const YARD: Record<string, DrawnThing> = {
   henhouse: {
     above: 122,

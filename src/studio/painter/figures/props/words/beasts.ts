@@ -1,7 +1,7 @@
 import type { Figure } from '../../../../../shared/stories/scene.ts'
 import { wordList } from './word-list.ts'
 
-/** Animals that stand about as things do: drawn by the rig of that figure. */
+/** Words for animal props and the figure whose rig draws each. */
 export const BEASTS = wordList<Figure>({
   moth: 'butterfly',
   dragonfly: 'butterfly',

@@ -1,7 +1,7 @@
 import { FOOD_WORDS } from './food-words.ts'
 import { wordList } from './word-list.ts'
 
-/** Words for things taken from the icon set: the icon, and its height beside a middle child of 300. */
+/** Words for things from the icon set: the icon, and its height beside an average child of 300. */
 export const ICON_WORDS = wordList<readonly [icon: string, height: number]>({
   ...FOOD_WORDS,
   bud: ['tulip', 60],

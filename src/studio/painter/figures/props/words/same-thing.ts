@@ -1,6 +1,6 @@
 import { wordList } from './word-list.ts'
 
-/** Words for things drawn by hand: each leads to a name in `drawn/`. */
+/** Synonyms for hand-drawn things: each maps to a name in `drawn/`. */
 export const SAME_THING = wordList<string>({
   'candle stub': 'candle',
   plank: 'board',

@@ -1,3 +1,3 @@
-/** Words and what they lead to; no word leads to what every object has. */
+/** A lookup table by word. A map, so that words such as `constructor` find nothing. */
 export const wordList = <T>(words: Record<string, T>): ReadonlyMap<string, T> =>
   new Map(Object.entries(words))
