@@ -3,7 +3,7 @@ import { learn, type Mixture, nearest } from './mixtures.ts'
 import { solve } from './solve.ts'
 import type { Sounds } from './sounds.ts'
 
-/** The features that are moved together: the sound, its slope, the slope's slope. */
+/** Features that move together: the sound, its slope, the slope's slope. */
 const BLOCK = DIMS / 3
 /** Prior weight, in frames, of the assumption that the speaker sounds like the narrator. */
 const BELIEF_IN_VOICE = 40
@@ -12,7 +12,7 @@ const BELIEF_IN_MEAN = 12
 const LEAST_QUIET = 40
 const GAUSSIANS_OF_QUIET = 4
 
-/** What the speech has shown of each Gaussian. */
+/** Statistics of the speech per Gaussian. */
 interface Evidence {
   mixture: Mixture
   counts: Float64Array
@@ -20,8 +20,8 @@ interface Evidence {
 }
 
 /**
- * The sounds as this speaker makes them in this room, learned from the recording itself: all means move together as
- * suits the speaker best, and those heard often move on their own too. `states` gives each frame's state.
+ * The sounds as this speaker makes them in this room, learned from the recording itself: all means move together, and
+ * frequently heard ones also on their own. `states` gives each frame's state.
  */
 export function adapted(
   { mixtures, quiet, anything }: Sounds,
@@ -64,7 +64,7 @@ function count({ mixture, counts, sums }: Evidence, features: Float32Array, fram
   }
 }
 
-/** For each feature, how its mean follows from the old means of its block: a constant and a factor for each. */
+/** For each feature, a linear transform of its block's old means: a constant and a factor for each. */
 function movementOf(evidence: readonly Evidence[]): Float64Array[] {
   return Array.from({ length: DIMS }, (_, dim) => {
     const block = Math.floor(dim / BLOCK) * BLOCK

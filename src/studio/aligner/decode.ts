@@ -1,6 +1,6 @@
 import { type Entries, entered, entryAt, makeRoom, openEntries } from './entries.ts'
 
-/** A word by its number, or what is between words. */
+/** A word by its number, or one of these between words. */
 export const QUIET = -1
 export const OTHER = -2
 
@@ -12,18 +12,18 @@ export interface Heard {
 }
 
 export interface Reading {
-  /** For each word its pronunciations, each a row of states. */
+  /** The pronunciations of each word, each a row of states. */
   words: readonly (readonly (readonly number[])[])[]
   /** The likelihood of each frame in each state, frame after frame. */
   likelihoods: Float32Array
   states: number
   quiet: number
   anything: number
-  /** A factor on the cost of hearing what is not on the page. */
+  /** A factor on the cost of hearing something that is not on the page. */
   faith: number
 }
 
-/** The cost of hearing what is not on the page, as log likelihoods. */
+/** The cost of hearing something that is not on the page, as log likelihoods. */
 const COST = {
   quiet: 4,
   other: 30,
@@ -41,8 +41,8 @@ const BACK = 40
 const BEAM = 400
 
 /**
- * The most likely reading of the page: word after word with silence between them, where necessary with other speech,
- * words left out, or from some words before again.
+ * The most likely reading of the page: word after word with silence in between and, where necessary, other speech,
+ * skipped words, or a restart some words back.
  */
 export function decode(reading: Reading): Heard[] {
   const search = openSearch(reading)
@@ -61,7 +61,7 @@ interface Search {
   last: Uint8Array
   scores: Float64Array
   records: Int32Array
-  /** For each place between words: silence and other speech there, and the best way to it. */
+  /** For each gap between words: silence and other speech there, and the best path to it. */
   quiet: Float64Array
   quietRecords: Int32Array
   other: Float64Array
@@ -145,7 +145,7 @@ function stayOrEnter(
   return entering
 }
 
-/** From the last state to the first, so that the state before is still the previous frame's. */
+/** From the last state to the first, so that the previous state still belongs to the previous frame. */
 function advanceWords(
   search: Search,
   likelihoods: Float32Array,
@@ -178,7 +178,7 @@ function advanceWords(
   search.best = best
 }
 
-/** The best way to each place between words, after the frames heard so far. */
+/** The best path to each gap between words, after the frames heard so far. */
 function arrive(search: Search, faith: number): void {
   const { places, placeRecords, quiet, quietRecords, other, otherRecords } = search
   for (let place = 0; place < places.length; place++) {

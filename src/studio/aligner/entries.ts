@@ -1,4 +1,4 @@
-/** Where a word, silence or other speech began, and after which entry: three numbers each, earlier ones first. */
+/** Where a word, silence or other speech began, and which entry it follows: three numbers each, earlier ones first. */
 export interface Entries {
   numbers: Int32Array
   count: number
@@ -29,8 +29,8 @@ export function entryAt(
 
 /**
  * Makes room for this many entries. Most hypotheses are dropped soon after they were entered, and three minutes of
- * speech would keep hundreds of megabytes of them: entries that none of `records` comes from are dropped, and the
- * records (-1 for none) are renumbered.
+ * speech would keep hundreds of megabytes of them: entries that no record leads back to are dropped, and the records
+ * (-1 for none) are renumbered.
  */
 export function makeRoom(entries: Entries, more: number, records: readonly Int32Array[]): void {
   const room = () => entries.numbers.length / NUMBERS

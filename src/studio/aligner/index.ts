@@ -10,7 +10,7 @@ export interface Recording {
   samples: Float32Array
   /** The page's words as the player counts them. */
   words: readonly string[]
-  /** Each from its first word to before the next one's first. */
+  /** Each from its first word up to the next one's first. */
   sentences: readonly (readonly [from: number, to: number])[]
   /** The parent's spelling of names, by name as written in the story. */
   soundsLike?: Record<string, string>
@@ -19,7 +19,7 @@ export interface Recording {
 export interface Alignment {
   /** When each word is said, in order. */
   words: Span[]
-  /** For each sentence, whether it was read as written, so that its words' times are reliable. */
+  /** For each sentence, whether it was read as written, so that the times of its words are reliable. */
   sure: boolean[]
 }
 
@@ -36,7 +36,7 @@ export async function alignRecording(recording: Recording): Promise<Alignment> {
   return alignTo(examplesOf(recording.words, recording.soundsLike), recording)
 }
 
-/** The same with the narrator's examples of the page, for aligning many recordings of one page. */
+/** The same with existing examples of the page, for aligning many recordings of one page. */
 export function alignTo(
   { examples, sayings }: { examples: Examples; sayings: Sayings },
   { samples, words, sentences }: Recording,

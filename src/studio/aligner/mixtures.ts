@@ -4,7 +4,7 @@ import { DIMS } from './features.ts'
 export interface Mixture {
   means: Float64Array
   precisions: Float64Array
-  /** The logarithm of weight times norm of each. */
+  /** The logarithm of weight times norm, per Gaussian. */
   heights: Float64Array
 }
 
@@ -38,7 +38,7 @@ export function likelihood({ means, precisions, heights }: Mixture, features: Fl
   return best
 }
 
-/** Which of a mixture's Gaussians fits a frame best. */
+/** The mixture's Gaussian that fits a frame best. */
 export function nearest(
   { means, precisions, heights }: Mixture,
   features: Float32Array,

@@ -43,7 +43,7 @@ export function soundsIn({ phones, said }: Examples, recording: Float32Array): S
 }
 
 interface Room {
-  /** Frames in which nobody speaks, one after the other. */
+  /** Frames without speech, one after the other. */
   noise: Float32Array
   /** The mean power of speech in a frame, without the noise. */
   speech: number
@@ -92,7 +92,7 @@ function meanPower(bands: Float32Array, chosen?: Uint8Array): number {
   return count > 0 ? sum / count : 0
 }
 
-/** The likelihood of each frame by each sound, frame after frame. */
+/** The likelihood of each frame for each sound, frame after frame. */
 export function likelihoodsOf({ mixtures }: Sounds, features: Float32Array): Float32Array {
   const count = features.length / DIMS
   const likelihoods = new Float32Array(count * mixtures.length).fill(UNHEARD_OF)

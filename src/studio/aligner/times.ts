@@ -7,12 +7,12 @@ export interface Span {
   end: number
 }
 
-/** Frames hear what follows this much early: a frame's middle is later than its beginning. */
+/** Frames recognize a sound this much early: a frame's middle is later than its beginning. */
 const LEAD = 0.002
 
 /**
- * When each of the page's words is said; `words` names the heard ones. A word that was not heard gets the time between
- * its neighbors.
+ * When each of the page's words is said; `words` identifies the heard ones. A word that was not heard gets the time
+ * between its neighbors.
  */
 export function timesOf(
   heard: readonly Heard[],
@@ -24,7 +24,7 @@ export function timesOf(
   let nextWord = count
   for (const { word, from, to } of heard.toReversed()) {
     const at = words[word]
-    // Of words read twice the last reading counts.
+    // If a word is read twice, the last reading counts.
     if (at === undefined || at >= nextWord) continue
     const end = Math.min(next, to * SECONDS_PER_FRAME + LEAD)
     const start = Math.min(end, from * SECONDS_PER_FRAME + LEAD)

@@ -30,7 +30,7 @@ export function rain(random: Random): Float32Array {
   return fall
 }
 
-/** Wind that rises and falls without a countable rhythm. */
+/** Wind that rises and falls without a regular rhythm. */
 export function wind(random: Random): Float32Array {
   const phase = random()
   const gust = (at: number) => swell(at, 2, phase) * swell(at, 5, phase + 0.3)
@@ -87,7 +87,7 @@ export function underwater(random: Random): Float32Array {
   return lowPass(deep, 900)
 }
 
-/** A pot that simmers. */
+/** A simmering pot. */
 export function simmer(random: Random): Float32Array {
   const steam = shaped(lowPass(whiteNoise(random), 500), () => 0.05)
   for (let index = 0; index < 11 * LOOP_SECONDS; index++) {
@@ -123,7 +123,7 @@ function bubble(
   })
 }
 
-/** A fire that crackles over a low flutter. */
+/** A fire crackling over a low flutter. */
 export function campfire(random: Random): Float32Array {
   const flutter = shaped(
     lowPass(lowPass(whiteNoise(random), 160), 220),

@@ -16,7 +16,7 @@ const KILOBITS_PER_SECOND = 48
  */
 const MARGIN_SECONDS = 0.5
 
-/** Quiet ambience for a setting and a tone that repeats without a seam. The same brief gives the same bytes. */
+/** Quiet, seamlessly looping ambience for a setting and a tone. The same brief gives the same bytes. */
 export async function makeBed(brief: AmbienceBrief): Promise<AmbientSound> {
   const samples = limit(withLoudness(withMargins(brief), SAMPLE_RATE, LOUDNESS), SAMPLE_RATE)
   return {
@@ -35,7 +35,7 @@ export function loopFor(
   for (const [index, [generate, strength]] of RECIPES[setting].entries()) {
     const layer = withPower(generate(seededRandom(seed * 16 + index), category))
     mix(loop, layer, strength)
-    // Four megabytes, returned at once: the garbage collector comes only after the whole.
+    // Four megabytes, released at once: the garbage collector runs only at the end.
     if (layer.buffer instanceof ArrayBuffer) layer.buffer.transfer(0)
   }
   return loop

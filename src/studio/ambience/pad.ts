@@ -50,10 +50,10 @@ export function pad(random: Random, category: ToneCategory): Float32Array {
 }
 
 interface PadVoice {
-  /** How often it swings in the whole loop. */
+  /** Oscillations in the whole loop. */
   cycles: number
   phase: number
-  /** Samples: where it begins to fade in, how long until the next chord begins, and how long the fade takes. */
+  /** In samples: where it begins to fade in, how long until the next chord begins, and how long the fade takes. */
   from: number
   held: number
   crossing: number

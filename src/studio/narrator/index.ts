@@ -18,7 +18,7 @@ export interface ParagraphBrief {
   voice?: string
 }
 
-/** A paragraph as the voice said it, not yet paced, leveled and encoded. */
+/** A paragraph as the voice said it, before pacing, leveling and encoding. */
 export interface SpokenParagraph {
   phrases: SpokenPhrase[]
 }

@@ -2,14 +2,14 @@ import { AGE_GROUP_INFO, type AgeGroup } from '../../shared/stories/age-groups.t
 import type { Rest } from './phrasing.ts'
 import type { EngineVoice } from './voices.ts'
 
-/** Mean seconds of a word at the voice's own speed, and of a phrase's pause. */
+/** Mean seconds per word and per pause, at the voice's own speed. */
 const SECONDS_PER_WORD: Record<EngineVoice, number> = { rms: 0.345, slt: 0.297 }
 const SECONDS_PER_PAUSE = 0.6
 const LEAST_STRETCH = 1.02
 const MOST_STRETCH = 1.4
 
 /**
- * How much longer than at the voice's own speed each word of a paragraph takes: the fewer pauses, the slower the
+ * How much longer each word of a paragraph takes than at the voice's own speed. The fewer the pauses, the slower the
  * words, so that pauses stay natural at the age group's pace (design, section 8).
  */
 export function stretchFor(
@@ -32,8 +32,8 @@ const SHORTEST = 0.55
 const LONGEST = 1.9
 
 /**
- * Seconds of silence after each phrase, so that the whole story comes as close to its age group's pace (design,
- * section 8) as natural pauses allow.
+ * Seconds of silence after each phrase, bringing the whole story as close to its age group's pace (design, section 8)
+ * as natural pauses allow.
  */
 export function restsFor(
   rests: readonly Rest[],

@@ -3,7 +3,7 @@ import { readToken } from './reading.ts'
 import type { Beside } from './signs.ts'
 import { calmly } from './sounds.ts'
 
-/** How a phrase ends, which decides how long the voice pauses. */
+/** How a phrase ends, which determines the pause after it. */
 export type Rest = 'tag' | 'sentence' | 'dialogue' | 'paragraph'
 
 export interface PhraseWord {
@@ -14,7 +14,7 @@ export interface PhraseWord {
 
 /** What is spoken in one breath: a sentence, or part of one between a quotation and "said Mia". */
 export interface Phrase {
-  /** Plain words, commas and one final mark; empty for symbols only, which get a moment of silence. */
+  /** Plain words, commas and one final mark; empty if there are only symbols, which get a moment of silence. */
   text: string
   words: PhraseWord[]
   /** The indexes of its first and last token. */
@@ -22,7 +22,7 @@ export interface Phrase {
   restAfter: Rest
 }
 
-/** Names' own words in the voice's lexicon, by the name as written, in lower case. */
+/** A name's word in the voice's lexicon, by the name as written, in lower case. */
 export type NameWords = ReadonlyMap<string, string>
 
 const COMFORTABLE_WORDS = 36
@@ -76,14 +76,14 @@ function breathe(phrase: Phrase): void {
 const OUTER_SIGNS = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}\p{M}]+$/gu
 const JOINERS = /[\ufe00-\ufe0f\u200b-\u200f\u2060]/g
 
-/** A token without punctuation around it, as names are looked up. */
+/** A token without punctuation around it, for looking up names. */
 export const bare = (token: string): string =>
   token.normalize('NFC').replace(JOINERS, '').replace(/[’ʼ]/g, "'").replace(OUTER_SIGNS, '').toLowerCase()
 
 /** Where a double name, e.g. "Anna-Niamh", is split. */
 export const DOUBLE_NAME = /[-‐‑]/
 
-/** A token that is a name, or a double name with a known part, in the words of the voice's lexicon. */
+/** A token that is a name, or a double name with a known part, as words of the voice's lexicon. */
 function nameReading(token: string, names: NameWords): string[][] | undefined {
   const name = bare(token)
   const whole = ownWord(name, names)

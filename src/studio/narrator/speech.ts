@@ -12,7 +12,7 @@ export interface Span {
 
 export interface SpokenPhrase {
   samples: Int16Array
-  /** One for each token of the phrase, in order, never running backwards. */
+  /** One per token of the phrase, in order; starts never decrease. */
   tokens: Span[]
   restAfter: Rest
 }
@@ -20,7 +20,7 @@ export interface SpokenPhrase {
 export interface Manner {
   voice: EngineVoice
   stretch: number
-  /** The words that the voice would get wrong, with their phones. */
+  /** Words that the voice would get wrong otherwise, with their phones. */
   lexicon: Lexicon
 }
 
@@ -69,11 +69,11 @@ function spansOf(phrase: Phrase, phones: readonly Phone[], lexicon: Lexicon): (S
   return spans
 }
 
-/** The phrase's words that the voice would get wrong. */
+/** The phrase's words that the voice would get wrong otherwise. */
 export const wordsOwnTo = ({ words }: Phrase, known: Lexicon): Lexicon =>
   new Map([...known].filter(([word]) => words.some(({ text }) => owner(text) === word)))
 
-/** The token of each of a phrase's spoken phones, in order, never running backwards. */
+/** The token of each spoken phone of a phrase, never decreasing. */
 export function tokenOfEachPhone(phrase: Phrase, phones: readonly Phone[], lexicon: Lexicon): number[] {
   const owners = wordOfEachPhone(
     phonesAlone(phrase, lexicon),
@@ -86,7 +86,7 @@ export function tokenOfEachPhone(phrase: Phrase, phones: readonly Phone[], lexic
   })
 }
 
-/** The phones of each word of a phrase said alone. */
+/** The phones of each word of a phrase said in isolation. */
 export function phonesAlone(phrase: Phrase, lexicon: Lexicon): string[][] {
   const alone = phonesOf(phrase.words.map(({ text }) => text))
   return phrase.words.map(({ text }, index) => {
@@ -100,7 +100,7 @@ const TAIL = 0.06
 const FADE_IN = 0.006
 const FADE_OUT = 0.03
 
-/** The sound without the voice's own silence at both ends. `start` is where it begins in the voice's seconds. */
+/** The sound without the silence the voice adds at both ends. `start` is where it begins, in the voice's seconds. */
 function trimmed(samples: Int16Array, phones: readonly Phone[]): { samples: Int16Array; start: number } {
   const start = Math.max(0, (phones[0]?.start ?? 0) - LEAD)
   const end = (phones.at(-1)?.end ?? samples.length / SAMPLE_RATE) + TAIL
@@ -115,7 +115,7 @@ function trimmed(samples: Int16Array, phones: readonly Phone[]): { samples: Int1
   return { samples: kept, start }
 }
 
-/** Shortest duration of a token that the voice left none, in seconds. */
+/** Shortest duration, in seconds, of a token the voice left no time for. */
 const SHORTEST_SPAN = 0.05
 
 /** Gives every token without its own sound the gap between its neighbors, or part of the previous one. */

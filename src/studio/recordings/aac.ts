@@ -10,7 +10,7 @@ const FRAME = 1024
 const RATES = [
   96_000, 88_200, 64_000, 48_000, 44_100, 32_000, 24_000, 22_050, 16_000, 12_000, 11_025, 8000, 7350,
 ]
-/** Decoded at once: the decoder copies its sound several times, and never frees the memory that it took. */
+/** Decoded at a time: the decoder copies its sound several times, and never frees its memory. */
 const SECONDS_AT_ONCE = 14
 
 /** The rate of stored recordings: a phone's 48,000 samples a second are never in memory as a whole. */
@@ -43,7 +43,10 @@ export async function samplesOfAac({ packets, sampleRate, channels }: PackedSoun
 
 const LISTENED_TO = ['uncaughtException', 'unhandledRejection']
 
-/** Otherwise each decoder would listen to the process, and hold its memory, forever: it starts listening before its first await. */
+/**
+ * Deletes the listeners that each decoder would otherwise leave on the process, with its memory, forever; it adds them
+ * before its first await.
+ */
 function decoderOf(stream: Uint8Array) {
   const before = LISTENED_TO.map((event) => process.listeners(event))
   const decoder = getAudioDecoder(WASM, stream.buffer as ArrayBuffer)

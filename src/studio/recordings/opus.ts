@@ -6,11 +6,11 @@ import { type PackedSound, Unreadable } from './packed-sound.ts'
 
 /** The decoder supports several rates; this is the one of stored recordings. */
 const SAMPLE_RATE = 24_000
-/** The rate in which the header counts. */
+/** The rate used in the header. */
 const HEADER_RATE = 48_000
 const PRE_SKIP_AT = 10
 const MOST_SAMPLES = (RECORDING_MAX_SECONDS + 5) * SAMPLE_RATE
-/** Of a hundred packets; with more the sound is unusable. */
+/** Out of a hundred packets; beyond that the sound is unusable. */
 const BROKEN_MOST = 2
 
 /** Decodes the packets of Chrome's and Firefox's recordings. Throws Unreadable. */

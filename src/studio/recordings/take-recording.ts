@@ -10,9 +10,9 @@ const SAMPLE_RATE = 24_000
 const KILOBITS_PER_SECOND = 64
 /** In LUFS: anything quieter is an empty room. */
 const SILENT = -55
-/** Seconds of voice; with less nobody has read anything. */
+/** Seconds of voice; with less, nobody has read anything. */
 const LEAST_HEARD = 0.3
-/** Seconds that the browser's clock and its sound may differ by. */
+/** Maximum difference in seconds between the browser's clock and its sound. */
 const CLOCKS_DIFFER = 2
 
 /** Implements the port. */
@@ -42,13 +42,13 @@ export async function takeRecording({ bytes, seconds }: RecordingBrief): Promise
 }
 
 const WINDOW = Math.round(0.02 * SAMPLE_RATE)
-/** Seconds of silence that stay before the first sound and after the last. */
+/** Seconds of silence kept before the first sound and after the last. */
 const LEAD = 0.15
 const TAIL = 0.3
-/** In decibels: somebody speaks in a window that is this much louder than the room. */
+/** In decibels: a window this much louder than the room contains speech. */
 const ABOVE_ROOM = 10
 
-/** The part between the first and the last moment in which somebody is heard; undefined where nobody is. */
+/** The part between the first and the last speech; undefined if there is none. */
 function heardIn(samples: Float32Array): Float32Array | undefined {
   if (!(loudnessOf(samples, SAMPLE_RATE) > SILENT)) return undefined
   const levels = levelsOf(samples)

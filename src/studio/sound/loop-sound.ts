@@ -4,14 +4,17 @@ import { limit, withLoudness } from './loudness.ts'
 import { encodeMp3 } from './mp3.ts'
 
 const KILOBITS_PER_SECOND = 48
-/** As loud as the embedded ambience, in LUFS. */
+/** The loudness of the embedded ambience, in LUFS. */
 const LOUDNESS = -26
 /** Seconds over which the end fades into the beginning. */
 const CROSSFADE_SECONDS = 3
 /** Seconds repeated on both sides of the loop in the file, for players that are off by an encoder's delay. */
 const MARGIN_SECONDS = 0.5
 
-/** Makes a sound repeat without a seam: its end is cross-faded into its beginning at equal power; leveled and encoded. */
+/**
+ * Makes a sound loop without a seam: its end is cross-faded into its beginning at equal power; then leveled and
+ * encoded.
+ */
 export async function loopSound(sound: Uint8Array): Promise<AmbientSound> {
   const loop = crossfaded(samplesIn(sound))
   const margin = Math.min(loop.length, Math.round(MARGIN_SECONDS * SAMPLE_RATE))

@@ -21,8 +21,8 @@ export async function mixNarration(brief: MixBrief): Promise<Narration> {
 }
 
 /**
- * Joins chunks of speech, modifying their sound, without gap or click, and pauses between sentences until the pace is
- * the age group's.
+ * Joins chunks of speech without gap or click, modifying their sound, and lengthens pauses between sentences up to the
+ * age group's pace.
  */
 export function joinChunks({ chunks, ageGroup }: MixBrief): {
   samples: Float32Array
@@ -61,7 +61,7 @@ interface Piece {
   ending: Ending
 }
 
-/** Splits a chunk where sentences end, each time at the quietest moment between the two words. */
+/** Splits a chunk at the ends of sentences, each time at the quietest moment between the two words. */
 function piecesOf({ sound, words }: SpokenChunk, chunk: number): Piece[] {
   const samples = samplesIn(sound)
   const pieces: Piece[] = []
@@ -130,7 +130,7 @@ function quietest(samples: Int16Array, wordEnd: number, nextStart: number, earli
 
 const FADE = Math.round(0.006 * SAMPLE_RATE)
 
-/** Fades both ends, in place, so that neither clicks. */
+/** In place, fades both ends to prevent clicks. */
 function faded(samples: Int16Array): Int16Array {
   const length = Math.min(FADE, samples.length >> 1)
   for (let at = 0; at < length; at += 1) {
@@ -141,13 +141,13 @@ function faded(samples: Int16Array): Int16Array {
   return samples
 }
 
-/** How the silence that the pace needs is divided, and its maxima, in seconds. */
+/** Relative shares of the silence needed for the pace, and their maxima in seconds. */
 const SHARE: Record<Ending, number> = { word: 0, sentence: 1, paragraph: 2.5 }
 const MOST: Record<Ending, number> = { word: 0, sentence: 0.7, paragraph: 1.6 }
 /** The minimum between paragraphs, in seconds. */
 const LEAST_BETWEEN_PARAGRAPHS = 0.35
 
-/** Seconds of silence after each piece, so that the whole comes as close to the age group's pace as natural pauses allow. */
+/** Seconds of silence after each piece, bringing the whole as close to the age group's pace as natural pauses allow. */
 function restsAfter(pieces: readonly Piece[], ageGroup: AgeGroup): number[] {
   const count = pieces.reduce((sum, { words }) => sum + words.length, 0)
   const spoken = pieces.reduce((sum, { samples }) => sum + samples.length / SAMPLE_RATE, 0)
@@ -164,7 +164,7 @@ function restsAfter(pieces: readonly Piece[], ageGroup: AgeGroup): number[] {
   return [...rests, CLOSING_QUIET]
 }
 
-/** Each chunk's pieces as one, pauses included: a chunk is leveled as a whole, so that a whisper stays a whisper. */
+/** Joins each chunk's pieces, pauses included: a chunk is leveled as a whole, so that a whisper stays a whisper. */
 function byChunk(placed: readonly { samples: Int16Array; start: number }[], pieces: readonly Piece[]) {
   const chunks = new Map<number, { samples: Int16Array; start: number }[]>()
   for (const [index, part] of placed.entries()) {

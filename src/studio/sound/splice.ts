@@ -3,15 +3,15 @@ import type { KeptSound, SpliceBrief } from '../../ports/splicer.ts'
 import { type Mp3Options, openMp3 } from './mp3.ts'
 import { atRate, rateOfMp3, type Sound, samplesOfMp3 } from './mp3-samples.ts'
 
-/** Twice a telling's rate: encoding again at this rate loses nothing audible. */
+/** Twice the bit rate of a narration: re-encoding at this rate loses nothing audible. */
 const KILOBITS_PER_SECOND = 64
 /** Seconds of silence where a page has none to copy: before the first word, between two pages, after the last. */
 const OPENING_QUIET = 0.3
 const BETWEEN_PAGES = 0.9
 const CLOSING_QUIET = 1
-/** Seconds over which both ends of a piece fade, so that no cut clicks. */
+/** Seconds over which both ends of a piece fade, to prevent clicks. */
 const FADE = 0.006
-/** Seconds of a new page that are kept before its first word and after its last. */
+/** Seconds of a new page kept before its first word and after its last. */
 const LEAD = 0.08
 const TAIL = 0.2
 
@@ -52,14 +52,17 @@ async function opened({ bytes, words, spoken }: KeptSound): Promise<Opened> {
 /** The buffers of decoding and cutting are outside the heap, so the garbage collector does not notice them. */
 const freeSounds = () => Bun.gc(true)
 
-/** The lowest of our rates at which nothing of them is lost. */
+/** The lowest of our rates that loses nothing of them. */
 function rateFor(rates: readonly number[]): Mp3Options['sampleRate'] {
   const highest = Math.max(...rates)
   if (highest <= 16_000) return 16_000
   return highest <= 24_000 ? 24_000 : 32_000
 }
 
-/** A page in the whole: the sound from the middle of the silence before it to the middle of the silence after it, in seconds. */
+/**
+ * A page within the whole: the sound from the middle of the silence before it to the middle of the silence after it, in
+ * seconds.
+ */
 interface Span {
   from: number
   to: number
@@ -88,7 +91,7 @@ function spansOf({ sound, words }: Opened, wordCounts: readonly number[]): Span[
 
 const middle = (end: number, start: number) => (end + Math.max(end, start)) / 2
 
-/** The silence on both sides of a page's words, in seconds, as it was. */
+/** The original silence on both sides of a page's words, in seconds. */
 function quietAround(
   span: Span | undefined,
   index: number,
@@ -106,7 +109,7 @@ function quietAround(
   }
 }
 
-/** A piece of the new narration; its words count from its first sample. */
+/** A piece of the new narration; times of its words count from its first sample. */
 interface Piece {
   samples: Float32Array
   words: AlignmentWord[]
@@ -117,7 +120,7 @@ function pageAsTold({ sound }: Opened, { from, to, words }: Span, sampleRate: nu
   return { samples, words: moved(words, -from) }
 }
 
-/** Only the words of a page recorded by itself, with the silence around them that the old page had. */
+/** A separately recorded page: only its words, with the silence the old page had around them. */
 function pageAnew(
   { sound, words, spoken }: Opened,
   quiet: { before: number; after: number },

@@ -1,4 +1,7 @@
-/** `bun run studio`: whole stories of the embedded studio on one sheet; with `check` or `tell`, the hand-written tales. */
+/**
+ * `bun run studio`: whole stories of the embedded studio on one contact sheet; with `check` or `tell`, the hand-written
+ * tales.
+ */
 import { join, resolve } from 'node:path'
 import { openStudio } from '../index.ts'
 import { offered } from './offered.ts'

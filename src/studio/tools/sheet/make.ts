@@ -20,7 +20,7 @@ export interface Engines {
 export interface SheetPage {
   paragraph: string
   scene: SceneNote
-  /** File names beside the sheet. */
+  /** File names relative to the sheet. */
   pictures: Partial<Record<Cut, string>>
   focus: { x: number; y: number }
 }
@@ -32,7 +32,7 @@ export interface Sound {
   words: AlignmentWord[]
 }
 
-/** A finished story with the names of its files, and what a reader should look at first. */
+/** A finished story with the names of its files, and what to look at first. */
 export interface Made {
   order: StoryOrder
   story: WrittenStory
@@ -41,11 +41,14 @@ export interface Made {
   flags: string[]
 }
 
-/** As a share of the shown duration. */
+/** Tolerance as a share of the shown duration. */
 const OFF = 0.25
 const EXTENSIONS = { 'image/webp': 'webp', 'image/avif': 'avif', 'image/jpeg': 'jpg' } as const
 
-/** Makes one story as the job does, and writes its pictures and sounds into `folder`, under names that begin with `name`. */
+/**
+ * Makes one story as the job does, and writes its pictures and sounds into `folder`, with file names that begin with
+ * `name`.
+ */
 export async function make(
   engines: Engines,
   order: StoryOrder,
@@ -88,7 +91,7 @@ const pageChild = ({ name, gender }: StoryChild) => ({
 
 type Keep = (file: string, bytes: Uint8Array) => Promise<string>
 
-/** The largest of a cut, in the format that every viewer opens. */
+/** The largest file of a cut, in the format that every viewer opens. */
 async function keepCut(picture: Picture, cut: Cut, name: string, keep: Keep) {
   const [file] = picture.files
     .filter((one) => one.cut === cut)
@@ -126,7 +129,7 @@ function mostly(settings: Setting[]): Setting | undefined {
   return [...settings].sort((a, b) => times(b) - times(a))[0]
 }
 
-/** What an editor would mark first. */
+/** What an editor would flag first. */
 function flagsOf({ brief, length }: StoryOrder, story: WrittenStory, sound: Sound | undefined): string[] {
   const flags = slipsIn(story, brief)
   const { hardestGrade } = AGE_GROUP_INFO[brief.ageGroup]

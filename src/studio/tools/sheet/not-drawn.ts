@@ -4,7 +4,7 @@ import { kindred } from '../../painter/actors.ts'
 import { HEAP } from '../../painter/bonds/bound-to.ts'
 import { isDrawn, isKnown } from '../../painter/figures/index.ts'
 
-/** What a story's notes name and the painter leaves out: things, held things, and helpers, each once for each picture. */
+/** Things, held things and helpers that a story's notes name and the painter leaves out, each once per picture. */
 export function notDrawn({ scenes, helpers }: Pick<WrittenStory, 'scenes' | 'helpers'>): string[] {
   return scenes.flatMap(({ props, present }) => {
     const asked = [...props, ...present.flatMap(({ holding, bond }) => [holding ?? [], thingOf(bond)].flat())]
@@ -18,7 +18,7 @@ export function notDrawn({ scenes, helpers }: Pick<WrittenStory, 'scenes' | 'hel
   })
 }
 
-/** The thing that somebody is bound to, unless it is somebody. */
+/** The prop of a bond, unless it is a character. */
 export const thingOf = (bond: Bond | undefined): string[] =>
   !bond || bond.to === HEAP || /^(?:child|helper)-\d+$/.test(bond.to) ? [] : [bond.to]
 
