@@ -1,6 +1,6 @@
 import { loopFor } from '../../src/studio/ambience/index.ts'
-import { SAMPLE_RATE as BED_RATE } from '../../src/studio/ambience/loop.ts'
-import { SAMPLE_RATE as VOICE_RATE } from '../../src/studio/narrator/flite.ts'
+import { AMBIENCE_RATE as BED_RATE } from '../../src/studio/ambience/loop.ts'
+import { FLITE_RATE as VOICE_RATE } from '../../src/studio/narrator/flite.ts'
 import { speakParagraph } from '../../src/studio/narrator/index.ts'
 import { levelVoice, withLoudness } from '../../src/studio/sound/loudness.ts'
 import { encodeMp3, type Mp3Options } from '../../src/studio/sound/mp3.ts'

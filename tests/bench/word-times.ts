@@ -1,7 +1,7 @@
 import { AGE_GROUPS } from '../../src/shared/stories/age-groups.ts'
 import { THEMES } from '../../src/shared/stories/themes.ts'
 import { TONES } from '../../src/shared/stories/tones.ts'
-import { type Phone, phonesBetweenPauses, SAMPLE_RATE, speak } from '../../src/studio/narrator/flite.ts'
+import { type Phone, phonesBetweenPauses, FLITE_RATE, speak } from '../../src/studio/narrator/flite.ts'
 import { tokensOf } from '../../src/studio/narrator/index.ts'
 import { namesSoundingLike } from '../../src/studio/narrator/names.ts'
 import { stretchFor } from '../../src/studio/narrator/pace.ts'
@@ -122,7 +122,7 @@ function startOf(phrase: Phrase, spoken: SpokenPhrase, word: PhraseWord | undefi
   return spoken.tokens[(word?.token ?? 0) - phrase.tokens[0]]?.start ?? 0
 }
 
-const WINDOW = SAMPLE_RATE / 200
+const WINDOW = FLITE_RATE / 200
 /** A window is sound when it is louder than this part of the phrase's loudest one. */
 const HEARD = 0.02
 
@@ -132,7 +132,7 @@ function soundOnset(samples: Int16Array): number {
     levels.push(Math.hypot(...samples.subarray(from, from + WINDOW)))
   }
   const threshold = HEARD * Math.max(...levels)
-  return (levels.findIndex((level) => level > threshold) * WINDOW) / SAMPLE_RATE
+  return (levels.findIndex((level) => level > threshold) * WINDOW) / FLITE_RATE
 }
 
 function milliseconds(seconds: readonly number[], part: number): number {

@@ -1,10 +1,10 @@
 import { BINS, powerOf, SIZE } from './fourier.ts'
 
-export const SAMPLE_RATE = 16_000
+export const ALIGNER_RATE = 16_000
 /** A frame is 25 ms of sound; one begins every 10 ms. */
 export const HOP = 160
 const WINDOW = 400
-export const SECONDS_PER_FRAME = HOP / SAMPLE_RATE
+export const SECONDS_PER_FRAME = HOP / ALIGNER_RATE
 
 /** Frequency bands in which a frame's loudness is measured. */
 export const BANDS = 26
@@ -68,7 +68,7 @@ function bankOf(throat: number): Bank {
   if (known) return known
   const edges = Array.from({ length: BANDS + 2 }, (_, at) => {
     const mel = melOf(LOWEST) + ((melOf(HIGHEST) - melOf(LOWEST)) * at) / (BANDS + 1)
-    return (shortened(hertzOf(mel), throat) * SIZE) / SAMPLE_RATE
+    return (shortened(hertzOf(mel), throat) * SIZE) / ALIGNER_RATE
   })
   const bank = Array.from({ length: BANDS }, (_, band) => triangle(edges.slice(band, band + 3)))
   kept.set(throat, bank)
@@ -79,7 +79,7 @@ function bankOf(throat: number): Bank {
 function shortened(hertz: number, throat: number): number {
   const bent = BENT_AT / Math.max(1, throat)
   if (hertz <= bent) return hertz / throat
-  const top = SAMPLE_RATE / 2
+  const top = ALIGNER_RATE / 2
   return bent / throat + ((top - bent / throat) * (hertz - bent)) / (top - bent)
 }
 

@@ -1,4 +1,4 @@
-import { type Entries, entered, entryAt, makeRoom, openEntries } from './entries.ts'
+import { addEntry, type Entries, entryAt, makeRoom, openEntries } from './entries.ts'
 
 /** A word by its number, or one of these between words. */
 export const QUIET = -1
@@ -11,7 +11,7 @@ export interface Heard {
   to: number
 }
 
-export interface Reading {
+export interface DecodeInput {
   /** The pronunciations of each word, each a row of states. */
   words: readonly (readonly (readonly number[])[])[]
   /** The likelihood of each frame in each state, frame after frame. */
@@ -44,7 +44,7 @@ const BEAM = 400
  * The most likely reading of the page: word after word with silence in between and, where necessary, other speech,
  * skipped words, or a restart some words back.
  */
-export function decode(reading: Reading): Heard[] {
+export function decode(reading: DecodeInput): Heard[] {
   const search = openSearch(reading)
   const { faith } = reading
   const frames = reading.likelihoods.length / reading.states
@@ -72,7 +72,7 @@ interface Search {
   entries: Entries
 }
 
-function openSearch({ words, faith }: Reading): Search {
+function openSearch({ words, faith }: DecodeInput): Search {
   const ways = words.flatMap((own, word) => own.map((way) => ({ way, word })))
   const rows = ways.flatMap(({ way, word }) =>
     way.map((state, at) => ({ state, word, first: at === 0, last: at === way.length - 1 })),
@@ -102,7 +102,7 @@ function openSearch({ words, faith }: Reading): Search {
 
 function advance(
   search: Search,
-  { likelihoods, states, quiet, anything, faith }: Reading,
+  { likelihoods, states, quiet, anything, faith }: DecodeInput,
   frame: number,
 ): void {
   if (frame > 0) arrive(search, faith)
@@ -141,7 +141,7 @@ function stayOrEnter(
   const records = kind === QUIET ? search.quietRecords : search.otherRecords
   const staying = (scores[place] ?? -Infinity) - 0.1
   if (staying >= entering || entering < floor) return staying
-  records[place] = entered(search.entries, kind, frame, search.placeRecords[place] ?? -1)
+  records[place] = addEntry(search.entries, kind, frame, search.placeRecords[place] ?? -1)
   return entering
 }
 
@@ -161,7 +161,7 @@ function advanceWords(
       const entering = places[word[at] ?? 0] ?? -Infinity
       if (entering > score && entering > floor) {
         score = entering
-        records[at] = entered(search.entries, word[at] ?? 0, frame, placeRecords[word[at] ?? 0] ?? -1)
+        records[at] = addEntry(search.entries, word[at] ?? 0, frame, placeRecords[word[at] ?? 0] ?? -1)
       }
     } else {
       const before = (scores[at - 1] ?? -Infinity) + GO_ON

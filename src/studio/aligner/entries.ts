@@ -10,7 +10,7 @@ const FIRST_ENTRIES = 30_000
 export const openEntries = (): Entries => ({ numbers: new Int32Array(FIRST_ENTRIES * NUMBERS), count: 0 })
 
 /** Adds an entry and returns its number; there must be room for it. */
-export function entered(entries: Entries, word: number, frame: number, before: number): number {
+export function addEntry(entries: Entries, word: number, frame: number, before: number): number {
   const at = entries.count * NUMBERS
   entries.numbers[at] = word
   entries.numbers[at + 1] = frame
@@ -54,7 +54,7 @@ function dropUnused(entries: Entries, records: readonly Int32Array[]): void {
   for (let entry = 0; entry < count; entry++) {
     if (renumbered[entry] !== 0) continue
     const { word, frame, before } = entryAt(entries, entry)
-    renumbered[entry] = entered(entries, word, frame, before < 0 ? -1 : (renumbered[before] ?? -1))
+    renumbered[entry] = addEntry(entries, word, frame, before < 0 ? -1 : (renumbered[before] ?? -1))
   }
   for (const own of records)
     for (const [at, entry] of own.entries()) if (entry >= 0) own[at] = renumbered[entry] ?? -1

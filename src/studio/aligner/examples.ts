@@ -1,6 +1,6 @@
 import { type RecitedPhrase, recite } from '../narrator/recite.ts'
 import type { EngineVoice } from '../narrator/voices.ts'
-import { BANDS, bandsOf, framesIn, HOP, SAMPLE_RATE } from './bands.ts'
+import { ALIGNER_RATE, BANDS, bandsOf, framesIn, HOP } from './bands.ts'
 
 /** The throat lengths applied to the narrator's voices: from a large man's to a child's. */
 export const THROATS = [0.84, 0.92, 1, 1.09, 1.19] as const
@@ -93,4 +93,4 @@ function label(labels: Int16Array, { phones: said }: RecitedPhrase, phones: Map<
 }
 
 /** The frame whose middle is nearest to a point in time. */
-const frameAt = (seconds: number): number => Math.round((seconds * SAMPLE_RATE) / HOP - 0.75)
+const frameAt = (seconds: number): number => Math.round((seconds * ALIGNER_RATE) / HOP - 0.75)

@@ -39,7 +39,7 @@ export function likelihood({ means, precisions, heights }: Mixture, features: Fl
 }
 
 /** The mixture's Gaussian that fits a frame best. */
-export function nearest(
+export function nearestGaussian(
   { means, precisions, heights }: Mixture,
   features: Float32Array,
   frame: number,
@@ -102,7 +102,7 @@ function refined(
   const sums = new Float64Array(size * DIMS)
   const squares = new Float64Array(size * DIMS)
   for (const frame of frames) {
-    const gaussian = nearest(mixture, features, frame)
+    const gaussian = nearestGaussian(mixture, features, frame)
     counts[gaussian] = (counts[gaussian] ?? 0) + 1
     for (let dim = 0; dim < DIMS; dim++) {
       const value = features[frame * DIMS + dim] ?? 0

@@ -19,7 +19,7 @@ const EVERY = 3
 
 /** Trains the models on the narrator's examples, with the recording's noise added at its loudness. */
 export function soundsIn({ phones, said }: Examples, recording: Float32Array): Sounds {
-  const room = roomOf(recording)
+  const room = roomNoiseOf(recording)
   const lengths = said.map(({ labels }) => labels.length)
   const all = new Float32Array(lengths.reduce((sum, length) => sum + length, 0) * DIMS)
   const quiet = phones.size * PARTS
@@ -42,14 +42,14 @@ export function soundsIn({ phones, said }: Examples, recording: Float32Array): S
   }
 }
 
-interface Room {
+interface RoomNoise {
   /** Frames without speech, one after the other. */
   noise: Float32Array
   /** The mean power of speech in a frame, without the noise. */
   speech: number
 }
 
-function roomOf(bands: Float32Array): Room {
+function roomNoiseOf(bands: Float32Array): RoomNoise {
   const levels = levelsOf(bands)
   const below = levelAt(levels, 0.1)
   const quiet = [...levels.keys()].filter((frame) => (levels[frame] ?? 0) <= below)
@@ -61,7 +61,7 @@ function roomOf(bands: Float32Array): Room {
   return { noise, speech: Math.max(heard - rest, heard / 4) }
 }
 
-function inRoom(bands: Float32Array, labels: Int16Array, { noise, speech }: Room): Float32Array {
+function inRoom(bands: Float32Array, labels: Int16Array, { noise, speech }: RoomNoise): Float32Array {
   const gain =
     speech /
     Math.max(

@@ -2,7 +2,7 @@ import { SECONDS_PER_FRAME } from './bands.ts'
 import type { Heard } from './decode.ts'
 
 /** When a word is said, in seconds. */
-export interface Span {
+export interface WordTime {
   start: number
   end: number
 }
@@ -18,8 +18,8 @@ export function timesOf(
   heard: readonly Heard[],
   words: readonly number[],
   { count, seconds }: { count: number; seconds: number },
-): Span[] {
-  const spans: (Span | undefined)[] = new Array(count).fill(undefined)
+): WordTime[] {
+  const spans: (WordTime | undefined)[] = new Array(count).fill(undefined)
   let next = seconds
   let nextWord = count
   for (const { word, from, to } of heard.toReversed()) {
@@ -36,8 +36,8 @@ export function timesOf(
 }
 
 /** Words without a time share the gap between their neighbors. */
-function filled(spans: readonly (Span | undefined)[], seconds: number): Span[] {
-  const all: Span[] = []
+function filled(spans: readonly (WordTime | undefined)[], seconds: number): WordTime[] {
+  const all: WordTime[] = []
   while (all.length < spans.length) {
     const known = spans[all.length]
     if (known) {

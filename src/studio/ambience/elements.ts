@@ -1,5 +1,15 @@
 import { between, type Random } from '../../shared/kit/random.ts'
-import { highPass, LOOP_SECONDS, LOW_LENGTH, lowPass, mix, place, shaped, swell, whiteNoise } from './loop.ts'
+import {
+  highPass,
+  LOOP_SECONDS,
+  LOW_LENGTH,
+  lowPass,
+  mixIn,
+  place,
+  shaped,
+  swell,
+  whiteNoise,
+} from './loop.ts'
 
 /** Waves that come and recede about every seven seconds. */
 export function waves(random: Random): Float32Array {
@@ -139,13 +149,13 @@ export function campfire(random: Random): Float32Array {
       (time) => gain * (random() * 2 - 1) * Math.exp(-time * decay),
     )
   }
-  return mix(flutter, highPass(lowPass(crackle, 5000), 500), 1)
+  return mixIn(flutter, highPass(lowPass(crackle, 5000), 500), 1)
 }
 
 /** A lived-in room: its air and little else. */
 export function room(random: Random): Float32Array {
   const air = lowPass(lowPass(whiteNoise(random, LOW_LENGTH), 180), 400)
-  return mix(
+  return mixIn(
     new Float32Array(LOW_LENGTH * 4),
     shaped(air, (at) => 0.85 + 0.15 * swell(at, 2)),
   )

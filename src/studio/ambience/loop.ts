@@ -1,11 +1,11 @@
 import type { Random } from '../../shared/kit/random.ts'
 
 /** The ambience's sample rate, in hertz, and the rate for sounds without treble. */
-export const SAMPLE_RATE = 32_000
+export const AMBIENCE_RATE = 32_000
 export const LOW_RATE = 8_000
 /** Loop length of the ambience. Every generator has this period, so there is no seam. */
 export const LOOP_SECONDS = 30
-export const LOOP_LENGTH = LOOP_SECONDS * SAMPLE_RATE
+export const LOOP_LENGTH = LOOP_SECONDS * AMBIENCE_RATE
 export const LOW_LENGTH = LOOP_SECONDS * LOW_RATE
 
 /** Seconds that a filter runs before the loop begins, so that it settles into the state at the loop's end. */
@@ -84,7 +84,7 @@ export function place(
 }
 
 /** In place, adds `other` times `gain` to `samples`; an `other` at the low rate is upsampled. */
-export function mix(samples: Float32Array, other: Float32Array, gain = 1): Float32Array {
+export function mixIn(samples: Float32Array, other: Float32Array, gain = 1): Float32Array {
   const ratio = samples.length / other.length
   for (let index = 0; index < other.length; index++) {
     const from = other[index] ?? 0

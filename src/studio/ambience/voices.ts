@@ -1,5 +1,5 @@
 import { between, type Random } from '../../shared/kit/random.ts'
-import { LOOP_LENGTH, LOOP_SECONDS, LOW_LENGTH, LOW_RATE, lowPass, mix, place, swell } from './loop.ts'
+import { LOOP_LENGTH, LOOP_SECONDS, LOW_LENGTH, LOW_RATE, lowPass, mixIn, place, swell } from './loop.ts'
 
 /** Five crickets, each with its own pitch and pace, one loop long. */
 export function crickets(random: Random): Float32Array {
@@ -75,7 +75,7 @@ export function owl(random: Random): Float32Array {
       })
     }
   }
-  return mix(new Float32Array(LOOP_LENGTH), lowPass(night, 700))
+  return mixIn(new Float32Array(LOOP_LENGTH), lowPass(night, 700))
 }
 
 const TALKERS = 9
@@ -102,7 +102,7 @@ export function murmur(random: Random): Float32Array {
       second += between(random, 0.4, 2.6)
     }
   }
-  return mix(new Float32Array(LOOP_LENGTH), lowPass(lowPass(crowd, 800), 900))
+  return mixIn(new Float32Array(LOOP_LENGTH), lowPass(lowPass(crowd, 800), 900))
 }
 
 interface Syllable {
@@ -155,7 +155,7 @@ export function timbers(random: Random): Float32Array {
       )
     })
   }
-  return mix(new Float32Array(LOOP_LENGTH), lowPass(hull, 900))
+  return mixIn(new Float32Array(LOOP_LENGTH), lowPass(hull, 900))
 }
 
 /** The slow hum of a ship between the stars, with overtones for the small speaker of a phone. */
@@ -183,7 +183,7 @@ export function spaceHum(random: Random): Float32Array {
       }
     }
   }
-  return mix(new Float32Array(LOOP_LENGTH), hum)
+  return mixIn(new Float32Array(LOOP_LENGTH), hum)
 }
 
 const SPARKLE_NOTES = [1174.66, 1318.51, 1479.98, 1760, 1975.53, 2349.32]

@@ -4,7 +4,7 @@ import type { EngineVoice } from './voices.ts'
 import { type ProgramResult, runProgram } from './wasi.ts'
 
 /** The voice's own sample rate, in hertz. */
-export const SAMPLE_RATE = 16_000
+export const FLITE_RATE = 16_000
 
 const PAUSE = 'pau'
 const WAV_HEADER_BYTES = 44

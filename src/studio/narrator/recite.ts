@@ -1,4 +1,4 @@
-import { type Phone, SAMPLE_RATE, speak } from './flite.ts'
+import { FLITE_RATE, type Phone, speak } from './flite.ts'
 import { knownNamesIn, namesSoundingLike } from './names.ts'
 import { type Phrase, phrasesOf } from './phrasing.ts'
 import { soundedOut } from './sounded-out.ts'
@@ -19,7 +19,7 @@ export interface RecitedPhrase {
   alone: ReadonlyMap<number, readonly string[]>
 }
 
-export { SAMPLE_RATE }
+export { FLITE_RATE }
 
 /** Says a page's tokens in a voice at its own speed, for analysis rather than listening. */
 export function* recite(

@@ -17,29 +17,29 @@ export interface Resident {
 /** Variables are at the end of the initial memory; its last quarter of a megabyte holds them all. */
 const VARIABLES_MAX = 256 * 1024
 
-const resting = new WeakMap<Program, Resident>()
+const kept = new WeakMap<Program, Resident>()
 
 /**
  * A program in its initial state, in the memory of its last run if there was one. Copying a voice's 17 MB of constants
  * again took a fifth of a phrase's time, and every copy had to be garbage-collected.
  */
-export function wake(program: Program, calls: SystemCalls): Resident {
-  const known = resting.get(program)
+export function prepare(program: Program, calls: SystemCalls): Resident {
+  const known = kept.get(program)
   if (!known) return begin(program, calls)
   // Only one caller may run it.
-  resting.delete(program)
+  kept.delete(program)
   known.calls = calls
   return known
 }
 
 /** Keeps a program that exited by itself for its next run, unless it overwrote its constants. */
-export function rest(program: Program, resident: Resident): void {
+export function keepForNextRun(program: Program, resident: Resident): void {
   const { memory, constants, variables } = resident
   const bytes = new Uint8Array(memory.buffer)
   if (Bun.hash(bytes.subarray(0, constants.length)) !== constants.hash) return
   bytes.set(variables, constants.length)
   bytes.fill(0, constants.length + variables.length)
-  resting.set(program, resident)
+  kept.set(program, resident)
 }
 
 function begin({ module, fill }: Program, calls: SystemCalls): Resident {

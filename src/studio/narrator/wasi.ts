@@ -1,6 +1,6 @@
 import { GrowingFile } from './growing-file.ts'
 import type { Program } from './program-file.ts'
-import { rest, wake } from './resident.ts'
+import { keepForNextRun, prepare } from './resident.ts'
 
 /** The result of a program: its exit code, its output and the files it wrote, by name. */
 export interface ProgramResult {
@@ -54,12 +54,12 @@ export function runProgram(
       throw new ProgramExit(code)
     },
   }
-  const resident = wake(program, calls)
+  const resident = prepare(program, calls)
   memory.exported = resident.memory
   return {
     exitCode: exitCodeOf(() => {
       resident.start()
-      rest(program, resident)
+      keepForNextRun(program, resident)
     }),
     stdout: disk.stdout.text(),
     stderr: disk.stderr.text(),

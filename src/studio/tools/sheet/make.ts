@@ -10,7 +10,7 @@ import type { SceneNote, Setting } from '../../../shared/stories/scene.ts'
 import { slipsIn } from '../slips.ts'
 import type { StoryOrder } from './orders.ts'
 
-export interface Engines {
+export interface SheetEngines {
   writer: Writer
   painter: Pick<Painter, 'paint'>
   narrator: Pick<Narrator, 'narrate'>
@@ -25,7 +25,7 @@ export interface SheetPage {
   focus: { x: number; y: number }
 }
 
-export interface Sound {
+export interface StorySound {
   narration: string
   ambience: string
   seconds: number
@@ -37,7 +37,7 @@ export interface Made {
   order: StoryOrder
   story: WrittenStory
   pages: SheetPage[]
-  sound?: Sound
+  sound?: StorySound
   flags: string[]
 }
 
@@ -50,7 +50,7 @@ const EXTENSIONS = { 'image/webp': 'webp', 'image/avif': 'avif', 'image/jpeg': '
  * `name`.
  */
 export async function make(
-  engines: Engines,
+  engines: SheetEngines,
   order: StoryOrder,
   { folder, name, sound }: { folder: string; name: string; sound: boolean },
 ): Promise<Made> {
@@ -105,12 +105,12 @@ async function keepCut(picture: Picture, cut: Cut, name: string, keep: Keep) {
 }
 
 async function tell(
-  { narrator, ambience }: Engines,
+  { narrator, ambience }: SheetEngines,
   { brief }: StoryOrder,
   { paragraphs, scenes }: WrittenStory,
   name: string,
   keep: Keep,
-): Promise<Sound> {
+): Promise<StorySound> {
   const setting = mostly(scenes.map((scene) => scene.setting)) ?? brief.environment
   const [narration, bed] = await Promise.all([
     narrator.narrate({ paragraphs, ageGroup: brief.ageGroup }),
@@ -130,7 +130,11 @@ function mostly(settings: Setting[]): Setting | undefined {
 }
 
 /** What an editor would flag first. */
-function flagsOf({ brief, length }: StoryOrder, story: WrittenStory, sound: Sound | undefined): string[] {
+function flagsOf(
+  { brief, length }: StoryOrder,
+  story: WrittenStory,
+  sound: StorySound | undefined,
+): string[] {
   const flags = slipsIn(story, brief)
   const { hardestGrade } = AGE_GROUP_INFO[brief.ageGroup]
   if (story.grade > hardestGrade) flags.push(`level ${story.grade} is over ${hardestGrade}`)

@@ -20,7 +20,7 @@ export interface StoryOrder {
   length: StoryDefinition
 }
 
-export interface Wish {
+export interface SheetOptions {
   orders: StoryOrder[]
   out: string | undefined
   sound: boolean
@@ -57,7 +57,7 @@ const OPTIONS = {
 const SEEDS = '1..6'
 
 /** Parses the command's arguments; throws an error that names an unknown one. */
-export function wishOf(words: readonly string[], { lengths, authors }: Choices): Wish {
+export function sheetOptionsOf(words: readonly string[], { lengths, authors }: Choices): SheetOptions {
   const { values } = parseArgs({ args: [...words], options: OPTIONS })
   const named = {
     theme: listed('theme', values.themes, THEMES, (theme) => theme.id),
