@@ -20,7 +20,7 @@ import { plainNotes } from '../shared/stories/plain-notes.ts'
 import type { ParagraphBrief, SpokenParagraph } from './narrator/index.ts'
 import { narrate } from './narrator/narrate.ts'
 import { EMBEDDED_VOICES } from './narrator/voices.ts'
-import { anotherTake } from './painter/another-take.ts'
+import { redrawBrief } from './painter/redraw.ts'
 import { openPool } from './pool/pool.ts'
 
 /** The Worker gets text and names, not the portraits: figures are drawn from their cast sheets. */
@@ -94,12 +94,12 @@ export function openStudio(options: StudioOptions = {}): Studio {
         const { title, paragraphs, grade, ...notes } = await writing.run('compose', brief, { signal })
         return { title, paragraphs, grade, notes }
       },
-      annotate: async (brief, told) => plainNotes(brief, told),
+      annotate: async (brief, narration) => plainNotes(brief, narration),
     },
     painter: {
       engine: OWN_ENGINE,
       paint: (brief, { signal } = {}) =>
-        painting.run('paint', anotherTake(withoutLikenesses(brief)), { signal }),
+        painting.run('paint', redrawBrief(withoutLikenesses(brief)), { signal }),
       portrait: (sheet, { signal } = {}) => painting.run('portrait', sheet, { signal, urgent: true }),
     },
     narrator: {

@@ -1,17 +1,17 @@
 import type { CastSheet } from '../../shared/characters/cast-sheet.ts'
 import type { Random } from '../../shared/kit/random.ts'
 import type { Action, Helper, Presence, View } from '../../shared/stories/scene.ts'
-import type { Bedding } from './bedtime/night.ts'
-import type { Bound } from './bonds/bound-to.ts'
-import { besideTheirs, withBond } from './bonds/with-bond.ts'
+import type { Bedding } from './bedtime/bedtime-look.ts'
+import { orderByAttachment, withAttachment } from './bonds/actor-attachment.ts'
+import type { Attachment } from './bonds/attachment.ts'
 import type { Backdrop } from './brush.ts'
+import { isHugeIn, isTiny } from './described-size.ts'
+import { afloat, FURTHER_BACK, flightOf, roomFor, scaleByDistance } from './figure-sizes.ts'
 import type { Spot } from './figures/drawing.ts'
-import { isKnown, isPerson, isSameAs, roomOf, standsOnGround } from './figures/index.ts'
+import { canDraw, isPerson, isSameAs, livingPropWidth, standsOnGround } from './figures/index.ts'
 import { type Kin, kinOf } from './kin.ts'
-import { afloat, FURTHER_BACK, flightOf, nearness, roomFor } from './placing.ts'
-import type { Powder } from './powdered.ts'
-import type { Rest } from './resting.ts'
-import { isHugeIn, isTiny } from './size.ts'
+import type { Powder } from './powder.ts'
+import type { SleepingPlace } from './sleeping-place.ts'
 
 export interface Cast {
   children: readonly CastSheet[]
@@ -29,7 +29,7 @@ export interface Actor {
   helper?: Helper
   width: number
   /** Scale relative to the others: below 1 for large figures, which stand further back. */
-  nearness: number
+  relativeScale: number
   /** Height above the ground, at scale 1. */
   flight: number
   /** Described as larger than everyone else. */
@@ -39,11 +39,11 @@ export interface Actor {
   /** Set for relatives of the main child: same skin, and gray hair for grandparents. */
   kin?: Kin | undefined
   /** What a sleeping child lies on. */
-  rest?: Rest | undefined
+  sleepingPlace?: SleepingPlace | undefined
   /** The bed and how the child lies in it. */
   bedding?: Bedding | undefined
   /** What it is on, in, under or touching. */
-  bound?: Bound | undefined
+  attachment?: Attachment | undefined
   /** It sits on something with its legs hanging down. */
   perched?: boolean
   /** It kisses the figure in front of it. */
@@ -68,9 +68,9 @@ export interface Placed extends Actor {
   /** Which way it lies; undefined for figures that turn to somebody. */
   facing?: boolean
   /** The line below which a bed or container hides it. */
-  hem?: number
+  clipBelow?: number
   /** Rotation in degrees. */
-  tip?: number
+  rotation?: number
 }
 
 /** Living things wider than this stand further back, as large animals do. */
@@ -106,15 +106,15 @@ export function actorsOf(
   random: Random,
   view: View,
 ): Actor[] {
-  const actors = bentToSleepers(present)
+  const actors = kneelBySleepers(present)
     .flatMap((presence) => actorOf(presence, cast, backdrop, view))
-    .map((actor) => (inTheSea(actor, backdrop) ? waded(actor) : actor))
+    .map((actor) => (isSwimmerAtShore(actor, backdrop) ? waded(actor) : actor))
     .map((actor) => withPowder(actor, cast.powder?.get(actor.presence.who)))
     .map((actor) => (cast.eyesShut?.has(actor.presence.who) ? { ...actor, eyesShut: true } : actor))
-    .map((actor, _, all) => withBond(actor, all))
+    .map((actor, _, all) => withAttachment(actor, all))
   const helpers = actors.filter((actor) => actor.helper)
   const first = random() < 0.5 ? 0 : 1
-  return besideTheirs([
+  return orderByAttachment([
     ...helpers.filter((_, index) => index % 2 === 1 - first).reverse(),
     ...actors.filter((actor) => actor.sheet),
     ...helpers.filter((_, index) => index % 2 === first),
@@ -125,7 +125,7 @@ const withPowder = (actor: Actor, powder: string | undefined): Actor =>
   powder === undefined ? actor : { ...actor, powder }
 
 /** Swimmers at a shore are placed behind it, in the water. */
-const inTheSea = ({ presence: { action, bond } }: Actor, { water, floats }: Backdrop) =>
+const isSwimmerAtShore = ({ presence: { action, bond } }: Actor, { water, floats }: Backdrop) =>
   action === 'swimming' && water !== undefined && !floats && bond === undefined
 const waded = (actor: Actor): Actor => ({
   ...actor,
@@ -134,7 +134,7 @@ const waded = (actor: Actor): Actor => ({
   presence: { ...actor.presence, action: actor.isPerson ? 'waving' : actor.presence.action },
 })
 /** Anyone standing by children asleep on the ground kneels. */
-function bentToSleepers(present: readonly Presence[]): Presence[] {
+function kneelBySleepers(present: readonly Presence[]): Presence[] {
   const children = present.filter(({ who }) => who.startsWith('child-'))
   const asleep = children.length > 0 && children.every(({ action }) => action === 'asleep')
   return present.map((one) =>
@@ -158,19 +158,19 @@ function actorOf(presence: Presence, cast: Cast, { floats }: Backdrop, view: Vie
   const sheet = child === undefined ? undefined : cast.children[Number(child)]
   if (sheet) {
     const width = (floats ? SWIMMING_ROOM : (ROOM[presence.action] ?? CHILD_ROOM)) * close
-    return [{ presence: acting, sheet, width, nearness: 1, flight: 0, second: false, isPerson: true }]
+    return [{ presence: acting, sheet, width, relativeScale: 1, flight: 0, second: false, isPerson: true }]
   }
   const helper = cast.helpers.find((one) => one.id === presence.who)
-  if (!helper || !isKnown(kindred(helper))) return []
+  if (!helper || !canDraw(figureWordsOf(helper))) return []
   const flight = flightAs(helper, presence)
   const huge = isHugeIn(view, helper)
-  const near = nearnessOf(helper, huge)
+  const near = relativeScaleOf(helper, huge)
   return [
     {
       presence: flight > 0 ? { ...acting, action: afloat(presence) } : acting,
       helper,
       width: roomOfHelper(helper, huge) * (close < 1 && near < 1 ? CLOSE_TO_LARGE : close),
-      nearness: near,
+      relativeScale: near,
       huge,
       flight,
       second: cast.helpers.slice(0, cast.helpers.indexOf(helper)).some(isLike(helper)),
@@ -180,26 +180,27 @@ function actorOf(presence: Presence, cast: Cast, { floats }: Backdrop, view: Vie
   ]
 }
 
-const isLike = (helper: Helper) => (other: Helper) => isSameAs(other.kind ?? other.figure, kindred(helper))
+const isLike = (helper: Helper) => (other: Helper) =>
+  isSameAs(other.kind ?? other.figure, figureWordsOf(helper))
 
 const roomOfHelper = (helper: Helper, huge: boolean): number => {
   if (huge) return HUGE_ROOM
-  const broad = roomOf(kindred(helper))
-  return broad === undefined ? roomFor(helper.figure) : broad * nearnessOf(helper, huge)
+  const broad = livingPropWidth(figureWordsOf(helper))
+  return broad === undefined ? roomFor(helper.figure) : broad * relativeScaleOf(helper, huge)
 }
 
-function nearnessOf(helper: Helper, huge: boolean): number {
+function relativeScaleOf(helper: Helper, huge: boolean): number {
   if (huge) return HUGE
-  if (isTiny(helper)) return nearness(helper.figure) * TINY
-  const broad = roomOf(kindred(helper))
-  return broad !== undefined && broad > BROAD_THING ? FURTHER_BACK : nearness(helper.figure)
+  if (isTiny(helper)) return scaleByDistance(helper.figure) * TINY
+  const broad = livingPropWidth(figureWordsOf(helper))
+  return broad !== undefined && broad > BROAD_THING ? FURTHER_BACK : scaleByDistance(helper.figure)
 }
 
 const flightAs = (helper: Helper, { action }: Presence): number =>
-  standsOnGround(kindred(helper)) ? 0 : flightOf(helper.figure, action)
+  standsOnGround(figureWordsOf(helper)) ? 0 : flightOf(helper.figure, action)
 
 /** A helper's figure with the words that describe it: its kind, or its name for a thing. */
-export const kindred = ({ figure, kind, name }: Helper) => ({
+export const figureWordsOf = ({ figure, kind, name }: Helper) => ({
   figure,
   kind: kind ?? (figure === 'thing' ? name : ''),
 })

@@ -32,21 +32,30 @@ const BOTH_OUT: Partial<Record<Action, readonly Point[]>> = {
  * Points a pointing or reaching arm at the object the text names. If the arm would cover a face, it goes to the other
  * side, above the heads or down.
  */
-export function aimed(
-  { presence, isPerson, bound, facing, tip }: Placed,
+export function aimArms(
+  { presence, isPerson, attachment, facing, rotation }: Placed,
   spot: Spot,
   index: number,
   faces: readonly Face[],
-  thing: Point | undefined,
+  propAt: Point | undefined,
 ): Spot {
   const usual = USUAL[presence.action]
   const own = faces[index]
   const spread = BOTH_OUT[presence.action]
   if (spread && own && isPerson && !presence.holding)
     return isSpread(own, spread, faces, index) ? spot : { ...spot, close: true }
-  if (presence.holding && own && isPerson && !bound && !tip && !spot.aloft && holdsBeside(presence))
+  if (presence.holding && own && isPerson && !attachment && !rotation && !spot.aloft && holdsBeside(presence))
     return heldAside(own, spot, faces, index)
-  if (!usual || !own || !isPerson || bound || presence.holding || facing !== undefined || tip || spot.reach)
+  if (
+    !usual ||
+    !own ||
+    !isPerson ||
+    attachment ||
+    presence.holding ||
+    facing !== undefined ||
+    rotation ||
+    spot.reach
+  )
     return spot
   const others = faces.filter((_, other) => other !== index)
   const side = spot.flip ? -1 : 1
@@ -56,7 +65,7 @@ export function aimed(
   })
   const isFree = (hand: Point) =>
     !crosses(shoulderOf(own, hand), hand, [...others, { ...own, radius: own.radius * 0.9 }])
-  const target = thing && presence.action !== 'waving' ? towards(own, thing) : undefined
+  const target = propAt && presence.action !== 'waving' ? towards(own, propAt) : undefined
   if (target && isFree(target)) return { ...spot, flip: target.x < own.x, reach: target }
   if (isFree(at(side, usual))) return spot
   if (isFree(at(-side, usual))) return { ...spot, flip: !spot.flip }
@@ -99,11 +108,11 @@ function heldAside(own: Face, spot: Spot, faces: readonly Face[], index: number)
     y: own.y + y * own.radius,
   })
   const hides = (toSide: number) => {
-    const thing = at(toSide, HELD)
+    const held = at(toSide, HELD)
     return faces.some(
       (face, other) =>
         other !== index &&
-        Math.hypot(thing.x - face.x, thing.y - face.y) < face.radius * FREE + HELD.half * own.radius,
+        Math.hypot(held.x - face.x, held.y - face.y) < face.radius * FREE + HELD.half * own.radius,
     )
   }
   const side = spot.flip ? -1 : 1
@@ -117,12 +126,12 @@ const shoulderOf = ({ x, y, radius }: Face, hand: Point): Point => ({
 })
 
 /** The point within arm's length in the direction of the object; undefined if it is behind the body. */
-function towards(own: Face, thing: Point): Point | undefined {
-  if (Math.abs(thing.x - own.x) < own.radius * 0.8) return undefined
-  const from = shoulderOf(own, thing)
-  const far = Math.hypot(thing.x - from.x, thing.y - from.y) || 1
+function towards(own: Face, target: Point): Point | undefined {
+  if (Math.abs(target.x - own.x) < own.radius * 0.8) return undefined
+  const from = shoulderOf(own, target)
+  const far = Math.hypot(target.x - from.x, target.y - from.y) || 1
   const share = Math.min(1, (ARM * own.radius) / far)
-  return { x: from.x + (thing.x - from.x) * share, y: from.y + (thing.y - from.y) * share }
+  return { x: from.x + (target.x - from.x) * share, y: from.y + (target.y - from.y) * share }
 }
 
 function crosses(from: Point, to: Point, faces: readonly Face[]): boolean {

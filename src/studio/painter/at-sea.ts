@@ -1,7 +1,7 @@
 import type { Figure, Helper, Presence, SceneNote, Setting } from '../../shared/stories/scene.ts'
-import { findThing } from './figures/props/find-thing.ts'
-import { withIt } from './in-hand.ts'
-import { swims } from './placing.ts'
+import { swims } from './figure-sizes.ts'
+import { findProp } from './figures/props/find-prop.ts'
+import { holdingProp } from './held-props.ts'
 
 const SHORES: ReadonlySet<Setting> = new Set<Setting>([
   'Beach',
@@ -41,7 +41,7 @@ const VESSEL = /\b(?:row)?boats?$/
 const AFLOAT = /\b(?:buoy|raft|island|flat rock|rock|gull|gulls|fish|bubbles?|teeth|in the (?:air|water))$/
 
 /** Puts everyone in a scene at sea into a boat, with their belongings in their hands. */
-export function aboard(scene: SceneNote, helpers: readonly Helper[]): SceneNote {
+export function withBoats(scene: SceneNote, helpers: readonly Helper[]): SceneNote {
   if (!isAtSea(scene)) return withTheSea(scene)
   const setting = scene.setting === 'Lighthouse' ? scene.setting : 'Beach'
   if (!isAboard(scene)) {
@@ -54,9 +54,9 @@ export function aboard(scene: SceneNote, helpers: readonly Helper[]): SceneNote 
   const present = scene.present.map((one): Presence => {
     const helper = helpers.find(({ id }) => id === one.who)
     if (helper && (swims(helper.figure) || NO_SAILORS.has(helper.figure))) return one
-    if (helper?.figure === 'thing' || one.bond) return seated(one)
+    if (helper?.figure === 'thing' || one.bond) return sitInBoat(one)
     const boat = BOATS[others.indexOf(one.who)] ?? 'rowboat'
-    return { ...seated(one), bond: { how: 'in', to: boat } }
+    return { ...sitInBoat(one), bond: { how: 'in', to: boat } }
   })
   return stowed({ ...scene, setting, present })
 }
@@ -73,7 +73,7 @@ const withTheSea = (scene: SceneNote): SceneNote =>
 const BOATS = ['red rowboat', 'green rowboat', 'blue rowboat', 'yellow rowboat'] as const
 
 /** Nobody walks or swims in a boat. */
-const seated = (one: Presence): Presence =>
+const sitInBoat = (one: Presence): Presence =>
   one.action === 'rowing'
     ? { ...one, action: 'sitting', holding: 'oar' }
     : UPRIGHT.has(one.action)
@@ -98,13 +98,13 @@ function stowed(scene: SceneNote): SceneNote {
   const present = [...scene.present]
   const props = scene.props.filter((prop) => {
     if (VESSEL.test(prop)) return false
-    const thing = findThing(prop)
-    if (!thing || AFLOAT.test(prop) || thing.aloft) return true
+    const model = findProp(prop)
+    if (!model || AFLOAT.test(prop) || model.aloft) return true
     const free = present.findIndex(
       ({ holding, bond, action }) => !holding && bond?.how === 'in' && !BUSY.has(action),
     )
     const one = present[free]
-    if (one && thing.half <= HAND) present[free] = withIt(one, prop)
+    if (one && model.half <= HAND) present[free] = holdingProp(one, prop)
     return false
   })
   return { ...scene, present, props }

@@ -1,11 +1,11 @@
 import type { Action } from '../../shared/stories/scene.ts'
 import type { Actor, Placed } from './actors.ts'
-import { DOORWAY } from './bedtime/as-told.ts'
+import { DOORWAY } from './bedtime/bedtime-actions.ts'
 import type { Camera } from './camera.ts'
 import { CENTER } from './canvas.ts'
-import { isLarge } from './placing.ts'
-import { REST_HEIGHT } from './resting.ts'
+import { isLarge } from './figure-sizes.ts'
 import type { Row } from './row.ts'
+import { SLEEPING_HEIGHT } from './sleeping-place.ts'
 
 /**
  * The blanket's ridge relative to the spot of a sleeper whose head is on the left, at scale 1: horizontal range and
@@ -71,7 +71,7 @@ const isSleeper = (actor: Actor) => actor.sheet !== undefined && isAsleep(actor)
  * Places sleeping children in their beds, watchers behind the blanket, and other sleepers in front of the foot of the
  * bed.
  */
-export function placedAtBedside(
+export function placeAtBedside(
   actors: readonly Actor[],
   faces: readonly { above: number }[],
   { ground, middle }: Pick<Camera, 'ground' | 'middle'>,
@@ -148,7 +148,7 @@ function bedsideFor(company: Company, ground: number, middle: number, row: Row):
   const at = (x: number) => middle + (x - (left + last.x + FOOT) / 2) * scale * (flip ? -1 : 1)
   const place: Bedside['place'] = (actor, x, back, perch, facing) => {
     const depth = ground + 6 - back * scale
-    const spot = { x: at(x), y: depth - perch * scale, scale: scale * actor.nearness, aloft: false }
+    const spot = { x: at(x), y: depth - perch * scale, scale: scale * actor.relativeScale, aloft: false }
     return {
       ...actor,
       depth,
@@ -160,7 +160,8 @@ function bedsideFor(company: Company, ground: number, middle: number, row: Row):
   return { ground, flip, scale, next, last, bed: bedHeight(sleepers[0]), at, place }
 }
 
-const bedHeight = (sleeper: Actor | undefined): number => (sleeper?.rest ? REST_HEIGHT[sleeper.rest] : 0)
+const bedHeight = (sleeper: Actor | undefined): number =>
+  sleeper?.sleepingPlace ? SLEEPING_HEIGHT[sleeper.sleepingPlace] : 0
 
 /** The largest scale that keeps every face in the tall cut. */
 function scaleFor(
@@ -192,7 +193,7 @@ function inDoorway(actor: Actor, { place, last, ground, scale }: Bedside, wall: 
 /** On the child's blanket, behind the bed, or in front of its foot. */
 function asleepBeside(actor: Actor, others: readonly Actor[], { place, last, bed, flip }: Bedside): Placed {
   if (others[0] === actor && isPet(actor)) {
-    const small = { ...actor, nearness: actor.nearness * ON_BLANKET.scale }
+    const small = { ...actor, relativeScale: actor.relativeScale * ON_BLANKET.scale }
     return place(small, last.x + ON_BLANKET.x, last.y - 1, bed + ON_BLANKET.y, !flip)
   }
   if (isLarger(actor)) return place(actor, last.x + BEHIND_BED.x, last.y + BEHIND_BED.back, 0, !flip)
@@ -211,9 +212,9 @@ function watching(actor: Actor, above: number, { sleepers, watchers }: Company, 
       const sitting = { ...actor, perched: true, presence: { ...actor.presence, action: SITTING } }
       return place(sitting, last.x + ON_END.x, -ON_END.before, bed - ON_END.legs)
     }
-    const { bound, isPerson } = actor
-    if (sleepers.length === 1 && isPerson && bound && bound.whom === sleepers[0]?.presence.who)
-      return bentDown(actor, above, bound.how === 'kissing', bedside)
+    const { attachment, isPerson } = actor
+    if (sleepers.length === 1 && isPerson && attachment && attachment.whom === sleepers[0]?.presence.who)
+      return bentDown(actor, above, attachment.how === 'kissing', bedside)
   }
   return behindBlanket(actor, above, watchers, bedside)
 }
@@ -228,7 +229,11 @@ function bentDown(
   const top = kisses ? BENT.top : RIDGE.top
   const bent = place(actor, kisses ? BENT.x : BENT.aside, 16, bed + top - above)
   const reach = { x: at(BENT.hand), y: ground + 6 - (bed + BENT.hair) * scale }
-  return { ...bent, hem: ground + 6 - bed * scale, spot: { ...bent.spot, ...(kisses ? {} : { reach }) } }
+  return {
+    ...bent,
+    clipBelow: ground + 6 - bed * scale,
+    spot: { ...bent.spot, ...(kisses ? {} : { reach }) },
+  }
 }
 
 function behindBlanket(
@@ -240,7 +245,7 @@ function behindBlanket(
   const share = (watchers.indexOf(actor) + 1) / (watchers.length + 1)
   const x = last.x + RIDGE.from + (RIDGE.to - RIDGE.from) * share
   const watcher = place(actor, x, last.y + 16, bed + RIDGE.top - above)
-  return { ...watcher, hem: ground + 6 - (last.y + bed) * scale }
+  return { ...watcher, clipBelow: ground + 6 - (last.y + bed) * scale }
 }
 
 const SITTING = 'sitting' as const
@@ -249,12 +254,12 @@ const sitsOnEnd = (actor: Actor, watchers: readonly Actor[], sleepers: readonly 
   actor.isPerson &&
   watchers.length === 1 &&
   sleepers.length === 1 &&
-  sleepers[0]?.rest === 'bed' &&
+  sleepers[0]?.sleepingPlace === 'bed' &&
   sleepers[0].bedding?.watch === 'end' &&
   !sleepers[0].bedding.close
 
 /** Total width of the beds at scale 1. */
-export const bedsBreadth = (actors: readonly Actor[]): number => {
+export const bedsWidth = (actors: readonly Actor[]): number => {
   const { length } = actors.filter(isSleeper)
   return FOOT - HEAD + (NEXT[length - 1] ?? NEXT[2]).x * (length - 1) + 2 * AWAY
 }

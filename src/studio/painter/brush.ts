@@ -1,11 +1,11 @@
 import type { Random } from '../../shared/kit/random.ts'
 import type { Setting } from '../../shared/stories/scene.ts'
-import type { Bedding } from './bedtime/night.ts'
+import type { Bedding } from './bedtime/bedtime-look.ts'
 import { brightness, channels, hex, mix } from './figures/color.ts'
 import type { Ids } from './figures/drawing.ts'
 import { newSketch, type Sketch } from './figures/sketch.ts'
 import type { Hour } from './hours.ts'
-import type { Span } from './spans.ts'
+import type { Interval } from './intervals.ts'
 
 /** What a setting is painted with. */
 export interface Brush {
@@ -40,7 +40,7 @@ export interface Backdrop {
   wall?: number
   /** Windows in that wall, and tall furniture in front of it, in setting coordinates. */
   windows?: readonly Box[]
-  tall?: readonly Span[]
+  tall?: readonly Interval[]
   /** The setting's water, from its far to its near edge; deep water has no shore in front. */
   water?: { top: number; bottom: number; isDeep?: boolean }
   /** Center of a goal line and half its width. */
@@ -48,7 +48,7 @@ export interface Backdrop {
   /** The bed children sleep in there. */
   bedding?: Bedding | undefined
   /** Something in front of the figures that burns or is deep. */
-  obstacle?: Span
+  obstacle?: Interval
 }
 
 const LOOKS = 9240

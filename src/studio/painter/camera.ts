@@ -2,7 +2,7 @@ import { between, oneOf, type Random } from '../../shared/kit/random.ts'
 import type { SceneNote, View } from '../../shared/stories/scene.ts'
 import type { Backdrop } from './brush.ts'
 import { CENTER, GROUND, HEIGHT, IN_SIGHT, WIDTH } from './canvas.ts'
-import { isDown } from './placing.ts'
+import { isDown } from './figure-sizes.ts'
 
 /** The framing of a scene: which part of the setting fills the canvas, and where the cast stands. */
 export interface Camera {

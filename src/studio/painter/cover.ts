@@ -1,7 +1,7 @@
 import { literally } from '../../shared/kit/literally.ts'
 import type { SceneNote, Setting } from '../../shared/stories/scene.ts'
-import { findThing } from './figures/props/find-thing.ts'
-import { isRoom } from './surroundings.ts'
+import { findProp } from './figures/props/find-prop.ts'
+import { isRoom } from './setting-kinds.ts'
 
 const SAID = /\b(?:behind|under|beneath) (?:an?|the|his|her|its|their) ((?:\p{L}+ )?\p{L}+)/gu
 
@@ -48,20 +48,22 @@ const HIDES =
 type Scene = Pick<SceneNote, 'setting' | 'place' | 'view' | 'props'>
 
 /** What the text names after “behind”, if it is wide enough; otherwise a suitable prop. */
-export function namedCover({ place, props }: Scene, told: string): string | undefined {
-  for (const [, named = ''] of `${told} ${place}`.matchAll(SAID)) {
-    if ((findThing(named)?.half ?? 0) >= BROAD) return named
+export function namedCover({ place, props }: Scene, narration: string): string | undefined {
+  for (const [, named = ''] of `${narration} ${place}`.matchAll(SAID)) {
+    if ((findProp(named)?.half ?? 0) >= BROAD) return named
   }
-  return props.find((prop) => HIDES.test(prop) && (findThing(prop)?.half ?? 0) >= BROAD)
+  return props.find((prop) => HIDES.test(prop) && (findProp(prop)?.half ?? 0) >= BROAD)
 }
 
 /**
  * What somebody hides behind: the named cover, or the setting's default. Undefined when the text names one of `names`.
  */
-export function coverFor(scene: Scene, told: string, names: readonly string[] = []): string | undefined {
-  if (names.some((name) => new RegExp(`\\b(?:behind|under) ${literally(name)}(?!\\p{L})`, 'u').test(told)))
+export function coverFor(scene: Scene, narration: string, names: readonly string[] = []): string | undefined {
+  if (
+    names.some((name) => new RegExp(`\\b(?:behind|under) ${literally(name)}(?!\\p{L})`, 'u').test(narration))
+  )
     return undefined
-  const named = namedCover(scene, told)
+  const named = namedCover(scene, narration)
   if (named) return named
   const { setting, view } = scene
   if (view === 'inside' && !isRoom(setting)) return setting === 'Campground' ? 'sleeping bag' : 'crate'

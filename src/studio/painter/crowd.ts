@@ -3,11 +3,11 @@ import type { Feeling, Figure, SceneNote, View } from '../../shared/stories/scen
 import type { Placed } from './actors.ts'
 import type { Camera } from './camera.ts'
 import { WIDTH } from './canvas.ts'
-import type { Crowd } from './crowd-told.ts'
 import type { Drawing, FigureLight, Ids } from './figures/drawing.ts'
-import { drawKind } from './figures/helper.ts'
+import { drawModel } from './figures/helper.ts'
 import { drawHelper } from './figures/index.ts'
-import { beastNamed } from './figures/kinds.ts'
+import { animalModel } from './figures/models.ts'
+import type { Crowd } from './narrated-crowd.ts'
 
 /** Scale of the nearest members of the crowd, and their distance behind the row, by view. */
 const SCALE: Record<View, number> = { wide: 0.66, near: 1.02, inside: 0.82 }
@@ -29,7 +29,7 @@ export function drawCrowd(
   ids: Ids,
 ): Drawing {
   const feeling: Feeling = present.some((one) => one.feeling === 'worried') ? 'curious' : 'happy'
-  const beast = figure === 'thing' ? beastNamed(kind) : undefined
+  const beast = figure === 'thing' ? animalModel(kind) : undefined
   const first = gaps(placed, middle, SCALE[view]).slice(0, Math.min(count, IN_A_ROW))
   const second = inBetween(first, middle, APART * SCALE[view]).slice(0, count - first.length)
   const drawn = [...first, ...second].map((x, index) => {
@@ -52,7 +52,7 @@ export function drawCrowd(
     return {
       y,
       drawing: beast
-        ? drawKind(beast, 'thing', one, spot, light, ids)
+        ? drawModel(beast, 'thing', one, spot, light, ids)
         : drawHelper({ figure, kind: kind || lookOf(figure, index) }, one, spot, light, ids),
     }
   })
@@ -99,7 +99,8 @@ function gaps(placed: readonly Placed[], middle: number, scale: number): number[
   const all = Array.from({ length: 17 }, (_, index) => middle + (index - 8) * step)
   const isFree = (x: number) =>
     placed.every(
-      ({ spot, nearness }) => Math.abs(spot.x - x) > (BODY * spot.scale) / nearness + BODY * scale * 0.7,
+      ({ spot, relativeScale }) =>
+        Math.abs(spot.x - x) > (BODY * spot.scale) / relativeScale + BODY * scale * 0.7,
     )
   return all
     .filter((x) => x > BODY * scale && x < WIDTH - BODY * scale && isFree(x))

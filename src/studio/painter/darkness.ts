@@ -24,7 +24,7 @@ const [HALF, STRIP] = [190, 250] as const
 const BLACK = '#05051c'
 
 /** The Moon's night over its ground: beyond the edge of the light only stars are visible. */
-export function darkness(
+export function drawDarkness(
   scene: Pick<SceneNote, 'setting' | 'place'>,
   { top, zoom, middle, view }: Pick<Camera, 'top' | 'zoom' | 'middle' | 'view'>,
   brush: Brush,

@@ -16,7 +16,7 @@ const WHOLE = `M-20 -20H${WIDTH + 20}V${BELOW}H-20Z`
 /** Lamplight softens the hour's color. */
 export const warmed = (brush: Brush, color: string) => mix(brush.tint(color), color, 0.35)
 
-export function walls(brush: Brush, hole: string, color: string, rim: number): string {
+export function enclosingWalls(brush: Brush, hole: string, color: string, rim: number): string {
   const own = warmed(brush, color)
   return (
     shape(WHOLE + hole, brush.sketch.down(darker(own, 0.5), own, darker(own, 0.2)), 'fill-rule="evenodd"') +
@@ -41,8 +41,3 @@ export const lamp = (brush: Brush, x: number, y: number) =>
   shape(`M${x - 30} ${y - 26}Q${x} ${y - 56} ${x + 30} ${y - 26}Z`, warmed(brush, '#7a5a48')) +
   box(x - 24, y - 26, 48, 56, 14, brush.sketch.down('#fffbe0', '#ffc766')) +
   box(x - 30, y + 26, 60, 12, 5, warmed(brush, '#7a5a48'))
-
-/** Repeats a drawing side by side. */
-export function times(count: number, draw: (index: number) => string): string {
-  return Array.from({ length: count }, (_, i) => draw(i)).join('')
-}

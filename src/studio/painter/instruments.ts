@@ -19,7 +19,7 @@ function atThePiano(scene: SceneNote): SceneNote {
 }
 
 /** Gives each player an instrument of the scene: the one that matches its kind, or the first free one. */
-export function played(scene: SceneNote, helpers: readonly Helper[]): SceneNote {
+export function withInstruments(scene: SceneNote, helpers: readonly Helper[]): SceneNote {
   const left = [...scene.props]
   const take = (fits: (prop: string) => boolean) => {
     const at = left.findIndex((prop) => INSTRUMENT.test(prop) && fits(prop))

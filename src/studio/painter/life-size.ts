@@ -1,4 +1,4 @@
-import { findThing, type Thing } from './figures/props/find-thing.ts'
+import { findProp, type PropModel } from './figures/props/find-prop.ts'
 
 /**
  * Enlargement of things that people enter, ride or sit at, relative to their size in a hand or on a shelf: a car is not
@@ -59,15 +59,15 @@ const SMALLER = /\b(?:small|little) /
 const A_SMALL_ONE = 0.72
 
 /** Enlargement of a free-standing thing; 1 for small things and things described as toys. */
-export function lifeSize(words: string, thing: Thing | undefined = findThing(words)): number {
-  if (!thing || TOY.test(`${words} `)) return 1
-  const larger = LARGER[thing.name] ?? 1
+export function lifeSize(words: string, model: PropModel | undefined = findProp(words)): number {
+  if (!model || TOY.test(`${words} `)) return 1
+  const larger = LARGER[model.name] ?? 1
   return SMALLER.test(words) ? Math.max(1, larger * A_SMALL_ONE) : larger
 }
 
 /** Enlargement of a thing with a hand on it, limited so that the hand remains visible. */
-export const touchedSize = (words: string, thing: Thing): number =>
-  Math.min(LARGEST_TOUCHED, lifeSize(words, thing))
+export const touchedSize = (words: string, model: PropModel): number =>
+  Math.min(LARGEST_TOUCHED, lifeSize(words, model))
 const LARGEST_TOUCHED = 1.6
 
 /** From this enlargement a thing stands behind everyone, wherever it is most visible. */
@@ -81,4 +81,4 @@ const OUTSIDE =
 
 /** Whether a thing is life-size only outdoors: in a room it would be a toy. */
 export const standsOutside = (words: string): boolean =>
-  !TOY.test(`${words} `) && OUTSIDE.test(findThing(words)?.name ?? '')
+  !TOY.test(`${words} `) && OUTSIDE.test(findProp(words)?.name ?? '')

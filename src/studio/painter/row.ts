@@ -4,8 +4,8 @@ import { type Actor, CHILD_ROOM, type Placed } from './actors.ts'
 import type { Backdrop } from './brush.ts'
 import type { Camera } from './camera.ts'
 import { TALL } from './canvas.ts'
-import { isDown, needsPerch } from './placing.ts'
-import { REST_HEIGHT } from './resting.ts'
+import { isDown, needsPerch } from './figure-sizes.ts'
+import { SLEEPING_HEIGHT } from './sleeping-place.ts'
 
 export interface Row {
   left: number
@@ -53,8 +53,8 @@ export function rowOf(actors: readonly Actor[], { view, middle }: Camera, size: 
 
 /** In a crowded row every second actor stands in front and lower: preferably those who sit or are small. */
 function frontOf(actors: readonly Actor[]): 0 | 1 {
-  const low = ({ presence, nearness }: Actor) =>
-    (isDown(presence.action) ? 2 : 0) - (nearness < FAR_BACK ? 3 : 0)
+  const low = ({ presence, relativeScale }: Actor) =>
+    (isDown(presence.action) ? 2 : 0) - (relativeScale < FAR_BACK ? 3 : 0)
   const sum = (odd: 0 | 1) =>
     actors.reduce((total, actor, index) => (index % 2 === odd ? total + low(actor) : total), 0)
   return sum(0) > sum(1) ? 0 : 1
@@ -76,7 +76,7 @@ export function placeAll(
     at += width
     if (actor.wades && water && !water.isDeep) {
       const depth = Math.min(ground - 20, (water.bottom - top) * zoom - OFF_SHORE)
-      const scale = row.scale * actor.nearness * FURTHER_OUT
+      const scale = row.scale * actor.relativeScale * FURTHER_OUT
       return { ...actor, depth, perch: 0, spot: { x, y: depth + WADED * scale, scale, aloft: true } }
     }
     const { action } = actor.presence
@@ -87,10 +87,11 @@ export function placeAll(
         (isDown(action) || action === 'hugging' ? 14 : 0)) *
       row.scale
     const behind = actor.helper ? -10 : 6
-    const depth = ground + (actor.huge ? -60 * row.scale : actor.nearness < FAR_BACK ? -24 : nearer + behind)
+    const depth =
+      ground + (actor.huge ? -60 * row.scale : actor.relativeScale < FAR_BACK ? -24 : nearer + behind)
     const flight = actor.flight * row.scale
     const perch = view !== 'wide' && !floats && flight === 0 && needsPerch(figure) ? PERCH * row.scale : 0
-    const bed = actor.rest && !floats ? REST_HEIGHT[actor.rest] * row.scale : 0
+    const bed = actor.sleepingPlace && !floats ? SLEEPING_HEIGHT[actor.sleepingPlace] * row.scale : 0
     const lift = floats
       ? 6 + (index % 2 === row.front ? 0 : 40 + crowded * row.scale) + random() * 20
       : flight + perch + bed
@@ -101,7 +102,7 @@ export function placeAll(
       spot: {
         x,
         y: (floats ? ground : depth) - lift,
-        scale: row.scale * actor.nearness,
+        scale: row.scale * actor.relativeScale,
         aloft: floats || flight > 0,
       },
     }

@@ -3,20 +3,20 @@ import type { Placed } from './actors.ts'
 import type { Camera } from './camera.ts'
 import { CENTER } from './canvas.ts'
 import type { Face, Point, Spot } from './figures/drawing.ts'
-import type { LooksAt } from './looks.ts'
+import type { GazeTarget } from './gazes.ts'
 
 /**
  * Turns an actor to the nearest other face, a child preferably to a helper. A single actor turns to the prop at its
  * feet or to the viewer.
  */
-export function turned(
-  { spot, presence, sheet, facing, bound }: Placed,
+export function turnActor(
+  { spot, presence, sheet, facing, attachment }: Placed,
   index: number,
   placed: readonly Placed[],
   seen: readonly Face[],
-  thing: Point | undefined,
+  propAt: Point | undefined,
   { middle }: Camera,
-  looks?: ReadonlyMap<string, LooksAt>,
+  gazes?: ReadonlyMap<string, GazeTarget>,
 ): Spot {
   const own = seen[index]
   const others = seen.flatMap((face, other) => {
@@ -27,11 +27,15 @@ export function turned(
   })
   const [nearest] = others.sort((a, b) => a.distance - b.distance)
   const partner = placed.findIndex(
-    (other) => other.presence.who === bound?.whom || other.bound?.whom === presence.who,
+    (other) => other.presence.who === attachment?.whom || other.attachment?.whom === presence.who,
   )
-  const told = looks?.get(presence.who)
+  const gaze = gazes?.get(presence.who)
   const target =
-    toldFace(told, placed, seen, index) ?? toldThing(told, thing) ?? seen[partner] ?? nearest?.face ?? thing
+    gazedFace(gaze, placed, seen, index) ??
+    gazedProp(gaze, propAt) ??
+    seen[partner] ??
+    nearest?.face ??
+    propAt
   const flip =
     facing ??
     (MOVING.has(presence.action)
@@ -39,21 +43,21 @@ export function turned(
       : STRETCHED.has(presence.action)
         ? freeSide(index, placed) === 'left'
         : target !== undefined && target.x < spot.x)
-  const lookAt = lookOf(presence, spot, flip, target, told)
+  const lookAt = lookOf(presence, spot, flip, target, gaze)
   return { ...spot, flip, ...(lookAt ? { lookAt } : {}) }
 }
 
-const toldFace = (
-  told: LooksAt | undefined,
+const gazedFace = (
+  gaze: GazeTarget | undefined,
   placed: readonly Placed[],
   seen: readonly Face[],
   own: number,
 ): Face | undefined => {
-  const other = typeof told === 'object' ? placed.findIndex(({ presence }) => presence.who === told.who) : -1
+  const other = typeof gaze === 'object' ? placed.findIndex(({ presence }) => presence.who === gaze.who) : -1
   return other === own ? undefined : seen[other]
 }
-const toldThing = (told: LooksAt | undefined, thing: Point | undefined) =>
-  told === 'thing' ? thing : undefined
+const gazedProp = (gaze: GazeTarget | undefined, propAt: Point | undefined) =>
+  gaze === 'prop' ? propAt : undefined
 
 /** Actions with an outstretched arm, which must not cover a neighbor's face. */
 const STRETCHED: ReadonlySet<Action> = new Set<Action>([
@@ -71,12 +75,12 @@ const [REACH, TRUNK] = [178, 0.8] as const
  * Puts a pointing or waving actor behind the neighbor on that side, as long as its own face stays visible: arms never
  * cover faces.
  */
-export function behindNeighbors(placed: readonly Placed[], seen: readonly Face[]): Placed[] {
+export function withArmsBehind(placed: readonly Placed[], seen: readonly Face[]): Placed[] {
   return placed.map((actor, index) => {
     const own = seen[index]
-    if (!own || actor.bound || actor.hem !== undefined) return actor
+    if (!own || actor.attachment || actor.clipBelow !== undefined) return actor
     const lower = placed.filter(
-      (other, at) => at !== index && !other.bound && other.sheet && looksOver(actor, own, seen[at]),
+      (other, at) => at !== index && !other.attachment && other.sheet && looksOver(actor, own, seen[at]),
     )
     const depth = Math.min(actor.depth, ...lower.map((other) => other.depth - 0.5))
     if (!STRETCHED.has(actor.presence.action)) return { ...actor, depth }
@@ -87,7 +91,7 @@ export function behindNeighbors(placed: readonly Placed[], seen: readonly Face[]
       return (
         face &&
         at !== index &&
-        !other.bound &&
+        !other.attachment &&
         aside > own.radius + face.radius * (other.isPerson ? TRUNK : BODY.animal.broad) &&
         aside < REACH * actor.spot.scale
       )
@@ -131,11 +135,11 @@ function lookOf(
   spot: Spot,
   flip: boolean,
   target: Point | undefined,
-  told: LooksAt | undefined,
+  gaze: GazeTarget | undefined,
 ): Point | undefined {
   const ahead = spot.x + (flip ? -300 : 300)
-  if (told === 'up' && action !== 'reading') return { x: ahead, y: spot.y - 900 }
-  if (told === 'down') return { x: spot.x + (flip ? -120 : 120), y: spot.y + 60 }
+  if (gaze === 'up' && action !== 'reading') return { x: ahead, y: spot.y - 900 }
+  if (gaze === 'down') return { x: spot.x + (flip ? -120 : 120), y: spot.y + 60 }
   if (action === 'looking-up') return { x: ahead, y: spot.y - 1100 }
   if (action === 'reading') return undefined
   if (target) return target

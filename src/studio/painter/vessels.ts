@@ -4,9 +4,9 @@ import { TALL, WIDE, WIDTH } from './canvas.ts'
 import { lighter, mix } from './figures/color.ts'
 import type { Face, FigureLight, Ids, Spot } from './figures/drawing.ts'
 import { drawProp } from './figures/index.ts'
-import { findThing } from './figures/props/find-thing.ts'
+import { RIG_SCALE } from './figures/placement.ts'
+import { findProp } from './figures/props/find-prop.ts'
 import { stateIn } from './figures/props/state.ts'
-import { RIG_SCALE } from './figures/stage.ts'
 import { n, stroke } from './figures/svg.ts'
 
 /** Vessels that float by themselves; toys lie on the sand, and a boat on its side is out of the water. */
@@ -33,7 +33,7 @@ const MOST = 5
 const STEP = 24
 
 /** Places boats and ships on the setting's water beside faces; returns the other props. */
-export function onTheWater(
+export function placeVessels(
   props: readonly string[],
   { backdrop, camera, faces }: Water,
   light: FigureLight,
@@ -49,14 +49,14 @@ export function onTheWater(
   const there: Face[] = []
   const [far, near] = [water.top, water.bottom].map((y) => (y - camera.top) * camera.zoom)
   all.slice(0, MOST).forEach((prop, index) => {
-    const thing = findThing(prop)
-    if (!thing) return
+    const model = findProp(prop)
+    if (!model) return
     const depth = DEPTH[index] ?? 0.4
     const y = Math.max(HIGHEST, (far ?? 0) + ((near ?? 0) - (far ?? 0)) * depth)
     const size = /\bships?$/.test(prop) ? SHIP : /buoy/.test(prop) || IN_WATER.test(prop) ? BUOY : BOAT
     const scale = size * (0.5 + 0.6 * depth) * (water.isDeep ? 1.1 : 1)
-    const half = thing.half * RIG_SCALE * scale
-    const tall = (thing.above + thing.below) * RIG_SCALE * scale
+    const half = model.half * RIG_SCALE * scale
+    const tall = (model.above + model.below) * RIG_SCALE * scale
     const x = besideFaces(half, tall, y, camera.middle, [...faces, ...there], index)
     there.push({ x, y: y - tall / 2, radius: half })
     const spot: Spot = { x, y, scale, flip: x < camera.middle, aloft: true }

@@ -16,7 +16,7 @@ import type {
  * Applies a parent's plain-text wish to a brief: somebody without a hat, the hour, the weather, nearer or farther, a
  * smile, a prop more or less. Undefined if nothing is understood.
  */
-export function asWished(brief: PictureBrief): PictureBrief | undefined {
+export function applyWish(brief: PictureBrief): PictureBrief | undefined {
   const wish = brief.wish?.toLowerCase() ?? ''
   const whose = childrenMeant(brief, wish)
   const cast = brief.cast.map((sheet, index) => (whose.includes(index) ? dressed(sheet, wish) : sheet))
@@ -51,9 +51,9 @@ const WITHOUT =
   /(?:\bno|\bnot (?:wear|have|hold)(?:ing)?|\bwithout|\bnever wears|n[’']t (?:wear|have|hold)(?:ing)?|\btake (?:off|away)|\bremove|\bleave out|\bfewer|\blose)(?: (?:any|a|an|the|her|his|their|so many))?\s+/
     .source
 
-/** Whether a wish asks for the removal of `thing`, the source of a pattern. */
-const isUnwanted = (wish: string, thing: string) =>
-  new RegExp(`${WITHOUT}(?:\\p{L}+ )?(?:${thing})`, 'u').test(wish)
+/** Whether a wish asks for the removal of `noun`, the source of a pattern. */
+const isUnwanted = (wish: string, noun: string) =>
+  new RegExp(`${WITHOUT}(?:\\p{L}+ )?(?:${noun})`, 'u').test(wish)
 
 const NAMES_OF_HATS = [...HATS, 'hat']
 
@@ -156,14 +156,14 @@ const MOST_PROPS = 4
 /** “with a lantern”, “add a red kite”, “there should be a cat”. */
 const MORE =
   /(?:\bwith|\badd|\bthere (?:should|could) be|\bplease draw|\bput in)(?: (?:a|an|some|the|one more|her|his)){1,2} (\p{L}+(?: (?!(?:and|or|in|on|at|by|to|of|for|with|behind|beside|next|please|instead)\b)\p{L}+)?)/u
-const NO_THINGS = /\b(?:hat|cap|glasses|smile|hair|face|eyes|shirt|dress|shoes)\b/
+const NOT_PROPS = /\b(?:hat|cap|glasses|smile|hair|face|eyes|shirt|dress|shoes)\b/
 
 function laidOut(props: readonly string[], wish: string): string[] {
   const left = props.filter((prop) => !isUnwanted(wish, literally(prop.toLowerCase())))
   const more = MORE.exec(wish)?.[1]?.trim()
   if (
     !more ||
-    NO_THINGS.test(more) ||
+    NOT_PROPS.test(more) ||
     NAMES_OF_HATS.some((name) => more.endsWith(name)) ||
     left.includes(more)
   )

@@ -3,10 +3,10 @@ import { HEIGHT, WIDTH } from '../canvas.ts'
 import { darker } from '../figures/color.ts'
 import { box, disc, n, oval, stroke } from '../figures/svg.ts'
 import { indoors } from '../settings/room.ts'
-import type { View } from './views-out.ts'
+import type { WindowView } from './window-views.ts'
 
 /** A room's wall and floor, and where its windows are. */
-export interface Room {
+export interface PaintedRoom {
   behind: string
   windows: readonly Box[]
 }
@@ -14,7 +14,7 @@ export interface Room {
 /** Where the wall meets the floor. */
 export const ROOM_FLOOR = 880
 
-export type Painted = (brush: Brush, outside: View) => Room
+export type Painted = (brush: Brush, outside: WindowView) => PaintedRoom
 
 export const wall = (brush: Brush, color: string) =>
   box(

@@ -1,9 +1,9 @@
 import type { Brush } from '../brush.ts'
 import { shape } from '../figures/svg.ts'
-import type { Painted, Room } from './room-parts.ts'
+import type { Painted, PaintedRoom } from './room-parts.ts'
 import { attic, city, logs, old, seaside } from './rooms-of-houses.ts'
 import { burrow, castle, lighthouse, ship, station, train } from './rooms-of-tales.ts'
-import type { View } from './views-out.ts'
+import type { WindowView } from './window-views.ts'
 
 /** Rooms other than the child's own in which a child sleeps, chosen by words of the place. */
 export const ROOM_KINDS = [
@@ -22,7 +22,8 @@ export const ROOM_KINDS = [
 export type RoomKind = (typeof ROOM_KINDS)[number]
 
 /** Draws the room around a bed. */
-export const roomOf = (kind: RoomKind, brush: Brush, outside: View): Room => ROOMS[kind](brush, outside)
+export const paintRoom = (kind: RoomKind, brush: Brush, outside: WindowView): PaintedRoom =>
+  ROOMS[kind](brush, outside)
 
 const ROOMS: Record<RoomKind, Painted> = {
   castle,

@@ -1,19 +1,19 @@
 import type { CastSheet } from '../../../shared/characters/cast-sheet.ts'
 import type { Action, Feeling } from '../../../shared/stories/scene.ts'
-import type { Bedding } from '../bedtime/night.ts'
+import type { Bedding } from '../bedtime/bedtime-look.ts'
 import type { Kin } from '../kin.ts'
 import { drawPerson } from './child/child.ts'
 import type { Hat } from './child/hats.ts'
 import { lookOf } from './child/look.ts'
-import { inBed } from './child/lying.ts'
-import type { Manner } from './child/poses.ts'
+import { drawInBed } from './child/lying.ts'
+import type { PoseVariant } from './child/poses.ts'
 import type { DrawnFigure, FigureLight, Ids, Spot } from './drawing.ts'
-import { drawFigure, type Who } from './helper.ts'
+import { drawFigure, type FigureWords } from './helper.ts'
 
 export type { Hat } from './child/hats.ts'
 export { HATS } from './child/hats.ts'
-export { isKnown, roomOf, standsOnGround } from './helper.ts'
-export { isSameAs } from './kinds.ts'
+export { canDraw, livingPropWidth, standsOnGround } from './helper.ts'
+export { isSameAs } from './models.ts'
 export { isRole as isPerson } from './people/people.ts'
 export { portraitSvg } from './portrait.ts'
 export { drawProp, isDrawn } from './props/prop.ts'
@@ -23,7 +23,7 @@ export interface FigurePresence {
   feeling: Feeling
   holding?: string
   /** Varies the pose of repeated actions. */
-  manner?: Manner
+  poseVariant?: PoseVariant
   /** What the setting requires, e.g. a space helmet on the moon. */
   wearing?: Hat
   /** It sits on something with its legs hanging down. */
@@ -56,7 +56,7 @@ export function drawChild(
 
 /** Draws a helper; it looks the same throughout a story. */
 export function drawHelper(
-  who: Who,
+  who: FigureWords,
   presence: FigurePresence,
   spot: Spot,
   light: FigureLight,
@@ -76,5 +76,5 @@ export function drawSleeper(
   light: FigureLight,
   ids: Ids,
 ): DrawnFigure {
-  return inBed(lookOf(sheet), feeling, spot, light, ids)
+  return drawInBed(lookOf(sheet), feeling, spot, light, ids)
 }

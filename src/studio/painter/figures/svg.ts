@@ -43,6 +43,10 @@ export function discs(places: readonly (readonly number[])[], fill: string, radi
     .join('')}</g>`
 }
 
+/** Draws something `count` times. */
+export const repeat = (count: number, draw: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => draw(index)).join('')
+
 /** Empty if the content is. */
 export function group(content: string, transform = '', more = ''): string {
   if (!content) return ''

@@ -2,9 +2,9 @@ import { between } from '../../../shared/kit/random.ts'
 import type { Brush } from '../brush.ts'
 import { WIDTH } from '../canvas.ts'
 import { darker, lighter } from '../figures/color.ts'
-import { box, n, oval, shape, stroke } from '../figures/svg.ts'
+import { box, n, oval, repeat, shape, stroke } from '../figures/svg.ts'
 import { litWindow } from './lamps.ts'
-import { falling, lampsAreLit, times } from './shade.ts'
+import { lampsAreLit, shadedDown } from './shade.ts'
 
 /** The houses' ground line. */
 export const STREET = 868
@@ -63,7 +63,7 @@ function house(brush: Brush, x: number, width: number, height: number, color: st
   }
   return (
     box(x, top, width, height + 6, 2, wall) +
-    shape(gable ?? '', index % 3 === 2 ? falling(brush, '#a8555f', 0.05) : wall) +
+    shape(gable ?? '', index % 3 === 2 ? shadedDown(brush, '#a8555f', 0.05) : wall) +
     stroke(`M${n(x)} ${n(top + 4)}H${n(x + width)}`, trim, 6) +
     windows +
     shop(brush, x, width, AWNINGS[index % AWNINGS.length] ?? AWNINGS[0])
@@ -83,7 +83,7 @@ function shop(brush: Brush, x: number, width: number, color: string): string {
     box(x + 14, STREET - 68, width * 0.52, 52, 3, pane) +
     box(x + width * 0.66, STREET - 68, width * 0.24, 68, 3, brush.tint(darker(color, 0.1))) +
     box(x + width * 0.7, STREET - 60, width * 0.16, 26, 3, pane) +
-    times(stripes, (i) =>
+    repeat(stripes, (i) =>
       shape(
         `M${n(x + 4 + i * step)} ${STREET - 96}h${n(step)}v30q${n(-step / 2)} 18 ${n(-step)} 0Z`,
         brush.tint(i % 2 ? '#fff6e6' : color),

@@ -2,8 +2,8 @@ import { between } from '../../../shared/kit/random.ts'
 import type { Brush } from '../brush.ts'
 import { HEIGHT, WIDTH } from '../canvas.ts'
 import { channels, darker, hex, lighter } from '../figures/color.ts'
-import { box, disc, n, oval, shape, stroke } from '../figures/svg.ts'
-import { glow, placed, times } from './shade.ts'
+import { box, disc, n, oval, repeat, shape, stroke } from '../figures/svg.ts'
+import { drawnAt, glow } from './shade.ts'
 
 /** A daylight color in a lit room: the later the hour, the more the corners sink into violet. */
 export function lamplit({ hour }: Brush, color: string): string {
@@ -66,9 +66,9 @@ export function boards(brush: Brush, color: string, floor: number): string {
 /** A floor of two colors of tiles, in perspective. */
 export function tiles(brush: Brush, first: string, second: string, floor: number): string {
   const at = (foot: number, y: number) => WIDTH / 2 + foot * (0.42 + (0.58 * (y - floor)) / (HEIGHT - floor))
-  const rows = times(9, (row) => {
+  const rows = repeat(9, (row) => {
     const [top, foot] = [rowAt(row, floor), rowAt(row + 1, floor)]
-    return times(16, (column) => {
+    return repeat(16, (column) => {
       if ((row + column) % 2) return ''
       const [left, right] = [(column - 8) * 170, (column - 7) * 170]
       return `M${n(at(left, top))} ${n(top)}H${n(at(right, top))}L${n(at(right, foot))} ${n(foot)}H${n(at(left, foot))}Z`
@@ -93,7 +93,7 @@ export function pendant(brush: Brush, x: number, y: number, color: string): stri
   return (
     stroke(`M${x} -10V${y - 50}`, lamplit(brush, '#4a3448'), 4) +
     glow(brush, x, y + 30, 320, '#ffd98a', 0.5) +
-    placed(
+    drawnAt(
       oval(0, 4, 62, 13, '#fff3c8') +
         shape('M-70 4Q-62 -54 0 -56Q62 -54 70 4Q0 -16 -70 4Z', solidWood(brush, color)) +
         stroke('M-44 -14Q-30 -42 -4 -46', lighter(color, 0.5), 5, 'opacity=".6"') +
@@ -124,7 +124,7 @@ export function potted(brush: Brush, x: number, y: number, height: number, pot: 
       return `<path d="M0 -34Q-15 ${-34 - long * 0.5} 0 ${-34 - long}Q15 ${-34 - long * 0.5} 0 -34Z" fill="${lamplit(brush, i % 2 ? '#5fae78' : '#3f8a63')}" transform="rotate(${turn} 0 -34)"/>`
     })
     .join('')
-  return placed(
+  return drawnAt(
     leaves +
       shape('M-30 -44H30L22 0H-22Z', solidWood(brush, pot)) +
       box(-34, -52, 68, 13, 5, lamplit(brush, lighter(pot, 0.15))),

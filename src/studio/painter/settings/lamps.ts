@@ -1,7 +1,7 @@
 import type { Brush } from '../brush.ts'
 import { lighter } from '../figures/color.ts'
 import { box, n, oval, shape, stroke } from '../figures/svg.ts'
-import { glow, lampsAreLit, placed } from './shade.ts'
+import { drawnAt, glow, lampsAreLit } from './shade.ts'
 
 const GLASS = '#d8d3c4'
 
@@ -12,7 +12,7 @@ export function lantern(brush: Brush, x: number, y: number, scale = 1): string {
   const pane = lit ? brush.sketch.down('#fffbe0', '#ffc766') : brush.tint(GLASS)
   return (
     (lit ? glow(brush, x, y + 34 * scale, 150 * scale, '#ffcf7a', 0.6) : '') +
-    placed(
+    drawnAt(
       stroke('M-9 12Q0 -10 9 12', metal, 4) +
         shape('M-18 18Q0 -2 18 18Z', metal) +
         box(-14, 18, 28, 36, 7, pane) +
@@ -118,7 +118,7 @@ export function streetLamp(brush: Brush, x: number, y: number, height: number): 
       ? glow(brush, x, y - height + 30 * s, 260 * s, '#ffd48a', 0.55) +
         oval(x, y, 200 * s, 40 * s, brush.sketch.soft('#ffd48a', 0.45))
       : '') +
-    placed(
+    drawnAt(
       box(-7, -350, 14, 350, 6, iron) +
         shape('M-26 0Q-22 -40 -8 -52H8Q22 -40 26 0Z', iron) +
         box(-14, -130, 28, 12, 6, iron) +

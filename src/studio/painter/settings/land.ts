@@ -5,7 +5,14 @@ import { darker, lighter, mix } from '../figures/color.ts'
 import { disc, group, n, oval, shape } from '../figures/svg.ts'
 
 /** A band of hills from `y` down to the bottom of the canvas. */
-export function hills(brush: Brush, y: number, rise: number, color: string, far: number, waves = 3): string {
+export function hillBand(
+  brush: Brush,
+  y: number,
+  rise: number,
+  color: string,
+  far: number,
+  waves = 3,
+): string {
   const { random, sketch } = brush
   const steps = waves * 2
   let d = `M-20 ${HEIGHT + 20}L-20 ${n(y)}`

@@ -1,9 +1,8 @@
 import type { Backdrop, Brush } from '../brush.ts'
 import { GROUND, HEIGHT, WIDTH } from '../canvas.ts'
 import { lighter } from '../figures/color.ts'
-import { n, shape, stroke } from '../figures/svg.ts'
+import { n, repeat, shape, stroke } from '../figures/svg.ts'
 import { mist } from './land.ts'
-import { times } from './shade.ts'
 import { clouds, sky } from './sky.ts'
 import { water } from './water.ts'
 
@@ -38,7 +37,7 @@ const farShore = (brush: Brush, horizon: number) =>
 /** Long waves, larger toward the viewer. */
 function swell(brush: Brush, horizon: number): string {
   const crest = lighter(brush.tint('#8fd0e6'), 0.2)
-  return times(34, (i) => {
+  return repeat(34, (i) => {
     const near = i / 33
     const y = horizon + 34 + near ** 1.4 * (HEIGHT - horizon - 80)
     const reach = 60 + 170 * near

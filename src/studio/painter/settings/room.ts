@@ -10,7 +10,7 @@ export const indoors = (brush: Brush, color: string): string =>
   mix(color, '#1d1a58', brush.hour.light.depth * 0.62)
 
 /** A wall with starry wallpaper and a plank floor; `floor` is the line between them. */
-export function walls(brush: Brush, wall: string, boards: string, floor: number): string {
+export function roomWalls(brush: Brush, wall: string, boards: string, floor: number): string {
   const { sketch } = brush
   const top = indoors(brush, darker(wall, 0.22))
   const paint = indoors(brush, wall)

@@ -1,20 +1,20 @@
 import type { HairStyle } from '../../../../shared/characters/cast-sheet.ts'
 import type { Action, Feeling } from '../../../../shared/stories/scene.ts'
 import type { DrawnFigure, FigureLight, Ids, Spot } from '../drawing.ts'
-import { type HeldThing, heldThing } from '../props/held.ts'
+import { gazeTowards, placeFigure, RIG_SCALE } from '../placement.ts'
+import { type HeldProp, heldProp } from '../props/held-prop.ts'
 import { newSketch, type Sketch } from '../sketch.ts'
-import { finish, gazeTowards, RIG_SCALE } from '../stage.ts'
 import { group, n, oval } from '../svg.ts'
 import { type Gear, gearFor } from './gear.ts'
-import { handLaid } from './hand-laid.ts'
 import { head } from './head.ts'
-import { heldBeast } from './held-beast.ts'
+import { heldAnimal } from './held-animal.ts'
+import { layHand } from './lay-hand.ts'
 import { type Arm, arm, restingLegs, standingLegs } from './limbs.ts'
 import type { Look } from './look.ts'
 import { lyingDown } from './lying.ts'
 import { torso } from './outfit.ts'
+import { CLASPED, type PersonPresence, personPose } from './person-pose.ts'
 import { type Pose, ROLLS_ABOUT, type Stance } from './pose.ts'
-import { CLASPED, type PersonPresence, posed } from './posed.ts'
 import { adrift, DROP } from './poses.ts'
 import { wheelchair, wheelchairFromBehind, wheelchairFromSide } from './wheelchair.ts'
 
@@ -63,22 +63,22 @@ function drawnUpright(
     spot.aloft && ON_GROUND.has(asked.action) ? { ...asked, action: 'floating' as const } : asked
   const gear = gearOf(look, presence, sketch)
   const holding = gear.takesHolding ? undefined : (presence.holding ?? USUALLY_HELD[presence.action])
-  const held = holding ? (heldThing(holding, sketch) ?? heldBeast(holding, ids)) : undefined
+  const held = holding ? (heldProp(holding, sketch) ?? heldAnimal(holding, ids)) : undefined
   const mayDrift = !extras.legs && !gear.front
-  const { pose, hand } = poseAt(spot, posed(look, presence, held), look, mayDrift)
+  const { pose, hand } = poseAt(spot, personPose(look, presence, held), look, mayDrift)
   const frame = frameOf(look, pose)
   const middle = middleOfHead(look, pose, frame)
   const head = turnedHead(look, presence.feeling, pose, spot, middle, sketch)
   const parts = { look, pose, held, frame, head, sketch, extras, gear }
   const drawn = pose.view === 'back' ? fromBehind(parts) : fromBefore(parts)
   const [faceX, faceY] = rotated(...middle, ...ROLLS_ABOUT, pose.roll)
-  const figure = finish(
+  const figure = placeFigure(
     { defs: sketch.defs(), svg: lifted(drawn, pose) },
     {
       origin: [100, 372],
       scale: RIG_SCALE,
       face: { x: faceX, y: faceY - pose.lift, radius: 66 * look.build.head },
-      behind: lifted(frame.upper(placed(held?.halo, pose)), pose),
+      behind: lifted(frame.upper(heldInHand(held?.halo, pose)), pose),
       shadow: { width: SHADOW[pose.stance] * look.build.width, faint: pose.lift / 90 },
     },
     spot,
@@ -115,10 +115,10 @@ function poseAt(
 ): { pose: Pose; hand?: { x: number; y: number } } {
   const standing = spot.close ? { ...asked, ...CLASPED } : asked
   const pose = spot.aloft && mayDrift ? adrift(standing) : standing
-  return spot.reach ? handLaid(pose, build, spot, spot.reach) : { pose }
+  return spot.reach ? layHand(pose, build, spot, spot.reach) : { pose }
 }
 
-const middleOfHead = ({ build }: Look, { tilt }: Pose, { neckX, neckY }: Frame): [number, number] =>
+const middleOfHead = ({ build }: Look, { tilt }: Pose, { neckX, neckY }: BodyFrame): [number, number] =>
   rotated(neckX, neckY - 56 * build.head, neckX, neckY, tilt)
 
 /** The head, turned a little toward the gaze. */
@@ -129,7 +129,7 @@ function turnedHead(
   spot: Spot,
   [x, y]: [number, number],
   sketch: Sketch,
-): Parts['head'] {
+): BodyParts['head'] {
   const gaze = gazeTowards(spot, [x - 100, y - 372], RIG_SCALE)
   const back = pose.view === 'back'
   const [aside = 0, down = 0] = back || !spot.lookAt ? [] : gaze
@@ -177,7 +177,7 @@ const FULL_HAIR: ReadonlySet<HairStyle> = new Set<HairStyle>([
 ])
 
 /** The layout of the body's parts in the rig's box. */
-interface Frame {
+interface BodyFrame {
   lower(content: string): string
   upper(content: string): string
   head(content: string): string
@@ -185,7 +185,7 @@ interface Frame {
   neckY: number
 }
 
-function frameOf(look: Look, pose: Pose): Frame {
+function frameOf(look: Look, pose: Pose): BodyFrame {
   const { build } = look
   const drop = DROP[pose.stance]
   const body = `translate(100 372) scale(${build.width} ${build.height}) translate(-100 -372)`
@@ -202,18 +202,18 @@ function frameOf(look: Look, pose: Pose): Frame {
   }
 }
 
-interface Parts {
+interface BodyParts {
   look: Look
   pose: Pose
-  held: HeldThing | undefined
-  frame: Frame
+  held: HeldProp | undefined
+  frame: BodyFrame
   head: { behind: string; front: string }
   sketch: Sketch
   extras: Extras
   gear: Gear
 }
 
-function fromBefore({ look, pose, held, frame, head, sketch, extras, gear }: Parts): string {
+function fromBefore({ look, pose, held, frame, head, sketch, extras, gear }: BodyParts): string {
   const side = pose.view === 'side'
   const left = arm(look, side ? 102 : 68, side ? 176 : 172, pose.leftArm, side)
   const right = arm(look, side ? 98 : 132, side ? 176 : 172, pose.rightArm, false, pose.points && !held)
@@ -243,7 +243,7 @@ function fromBefore({ look, pose, held, frame, head, sketch, extras, gear }: Par
   )
 }
 
-function fromBehind({ look, pose, held, frame, head, sketch, extras, gear }: Parts): string {
+function fromBehind({ look, pose, held, frame, head, sketch, extras, gear }: BodyParts): string {
   const left = arm(look, 68, 172, pose.leftArm, true)
   const right = arm(look, 132, 172, pose.rightArm, true)
   const legs =
@@ -252,7 +252,7 @@ function fromBehind({ look, pose, held, frame, head, sketch, extras, gear }: Par
       : restingLegs(look, pose).under
   return (
     frame.lower(gear.behind) +
-    frame.upper(placed(held?.svg, pose)) +
+    frame.upper(heldInHand(held?.svg, pose)) +
     frame.lower(look.wheelchair ? '' : legs) +
     frame.upper(torso(look, pose, sketch) + left.svg + right.svg) +
     frame.upper(extras.behind?.(sketch) ?? '') +
@@ -262,20 +262,20 @@ function fromBehind({ look, pose, held, frame, head, sketch, extras, gear }: Par
 }
 
 /** The held thing between sleeve and fingers. */
-function grasped(held: HeldThing, pose: Pose, left: Arm, right: Arm): string {
-  return placed(held.svg, pose) + right.hand + (pose.holdsWith === 'both' ? left.hand : '')
+function grasped(held: HeldProp, pose: Pose, left: Arm, right: Arm): string {
+  return heldInHand(held.svg, pose) + right.hand + (pose.holdsWith === 'both' ? left.hand : '')
 }
 
-function placed(thing: string | undefined, pose: Pose): string {
-  if (!thing) return ''
+function heldInHand(drawing: string | undefined, pose: Pose): string {
+  if (!drawing) return ''
   const [elbowX, elbowY, rightX, rightY] = pose.rightArm
   if (pose.holdsWith === 'both') {
     const [, , leftX, leftY] = pose.leftArm
-    return group(thing, `translate(${n((leftX + rightX) / 2)} ${n((leftY + rightY) / 2 - 8)})`)
+    return group(drawing, `translate(${n((leftX + rightX) / 2)} ${n((leftY + rightY) / 2 - 8)})`)
   }
   const length = Math.hypot(rightX - elbowX, rightY - elbowY) || 1
   const palm = (from: number, to: number) => n(to + ((to - from) / length) * 9)
-  return group(thing, `translate(${palm(elbowX, rightX)} ${palm(elbowY, rightY)})`)
+  return group(drawing, `translate(${palm(elbowX, rightX)} ${palm(elbowY, rightY)})`)
 }
 
 function rotated(x: number, y: number, aroundX: number, aroundY: number, degrees: number): [number, number] {

@@ -1,7 +1,7 @@
 import type { Action } from '../../../../shared/stories/scene.ts'
 import { darker, lighter } from '../color.ts'
-import { dyed, dyeIn } from '../props/dye.ts'
-import { findThing } from '../props/find-thing.ts'
+import { colorWordIn, drawDyed } from '../props/dye.ts'
+import { findProp } from '../props/find-prop.ts'
 import type { Sketch } from '../sketch.ts'
 import { box, disc, group, n, oval, shape, stroke } from '../svg.ts'
 
@@ -72,7 +72,10 @@ const frame = () =>
 
 const bicycle = (words: string, sketch: Sketch) => ({
   behind:
-    rim(34) + rim(178) + dyed(frame, dyeIn(words) ?? '', sketch) + stroke('M84 270L80 256', '#5f6a84', 8),
+    rim(34) +
+    rim(178) +
+    drawDyed(frame, colorWordIn(words) ?? '', sketch) +
+    stroke('M84 270L80 256', '#5f6a84', 8),
   front:
     stroke('M154 228Q164 214 176 218', '#3a3550', 8) +
     disc(112, 326, 12, '#8f9ab4') +
@@ -183,17 +186,17 @@ const COVER = { half: 84, low: 150, tall: 300 } as const
 
 /** The named thing, such as a bush or a curtain, with half of the body beside it; by default a crate. */
 function cover(holding: string | undefined, sketch: Sketch): string {
-  const thing = holding ? findThing(holding) : undefined
-  if (thing && !thing.aloft) {
-    const tall = thing.above + thing.below
-    const isTall = tall > 1.9 * thing.half
-    const by = Math.min(1.7, Math.max(0.6, COVER.half / thing.half))
+  const model = holding ? findProp(holding) : undefined
+  if (model && !model.aloft) {
+    const tall = model.above + model.below
+    const isTall = tall > 1.9 * model.half
+    const by = Math.min(1.7, Math.max(0.6, COVER.half / model.half))
     const high = isTall ? COVER.tall / tall : Math.min(by, COVER.low / tall)
     // A tree's trunk is in its middle.
-    const x = thing.name === 'tree' ? EDGE - 24 : EDGE - thing.half * by
+    const x = model.name === 'tree' ? EDGE - 24 : EDGE - model.half * by
     return group(
-      thing.draw(sketch),
-      `translate(${n(x)} ${n(374 - thing.below * high)}) scale(${n(by * 100) / 100} ${n(high * 100) / 100})`,
+      model.draw(sketch),
+      `translate(${n(x)} ${n(374 - model.below * high)}) scale(${n(by * 100) / 100} ${n(high * 100) / 100})`,
     )
   }
   return group(crate(sketch), 'translate(-92 0)')

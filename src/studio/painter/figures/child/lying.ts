@@ -1,9 +1,9 @@
 import type { Feeling } from '../../../../shared/stories/scene.ts'
-import type { Bedding, BlanketPattern } from '../../bedtime/night.ts'
+import type { Bedding, BlanketPattern } from '../../bedtime/bedtime-look.ts'
 import { darker, lighter, mix } from '../color.ts'
 import type { DrawnFigure, FigureLight, Ids, Spot } from '../drawing.ts'
+import { placeFigure, RIG_SCALE } from '../placement.ts'
 import { newSketch, type Sketch } from '../sketch.ts'
-import { finish, RIG_SCALE } from '../stage.ts'
 import { box, discs, group, oval, roundStar, shape, stroke } from '../svg.ts'
 import type { Hat } from './hats.ts'
 import { head } from './head.ts'
@@ -54,7 +54,7 @@ export function lyingDown(
     right.svg +
     resting(drawnHead.front) +
     right.hand
-  return finish(
+  return placeFigure(
     { defs: sketch.defs(), svg },
     {
       origin: [210, 370],
@@ -203,7 +203,7 @@ function lyingOnSide(look: Look, spot: Spot, light: FigureLight, ids: Ids, beddi
     group(blanket(look, sketch, bedding, DRAWN_UP), `translate(90 0) scale(${length} 1) translate(-90 0)`) +
     right.svg +
     right.hand
-  return finish(
+  return placeFigure(
     { defs: sketch.defs(), svg },
     {
       origin: [210, 370],
@@ -223,7 +223,13 @@ const ON_PILLOW = 290
  * A child in bed, seen from its foot. The spot is the middle of the blanket's upper edge on the chest: paint `svg`
  * before the bedclothes, and `over` (the arms on the blanket) after them.
  */
-export function inBed(look: Look, feeling: Feeling, spot: Spot, light: FigureLight, ids: Ids): DrawnFigure {
+export function drawInBed(
+  look: Look,
+  feeling: Feeling,
+  spot: Spot,
+  light: FigureLight,
+  ids: Ids,
+): DrawnFigure {
   const sketch = newSketch(ids)
   const asleep = feeling === 'asleep'
   const bedded: Look = { ...look, garment: 'pajama', hat: undefined, glasses: look.glasses && !asleep }
@@ -237,14 +243,14 @@ export function inBed(look: Look, feeling: Feeling, spot: Spot, light: FigureLig
   const right = arm(bedded, 138, 196, [170, 214, 126, 226], false)
   const standing = { origin: [100, 204] as const, scale: RIG_SCALE, face: { x: 100, y: 94, radius: 66 } }
   const body = torso(bedded, poseFor('standing', false, false), sketch)
-  const under = finish(
+  const under = placeFigure(
     { defs: '', svg: drawnHead.behind + body + drawnHead.front },
     standing,
     spot,
     light,
     ids,
   )
-  const over = finish(
+  const over = placeFigure(
     { defs: sketch.defs(), svg: left.svg + right.svg },
     { ...standing, margin: 40 },
     spot,

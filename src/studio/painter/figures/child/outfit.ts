@@ -2,7 +2,7 @@ import type { Outfit } from '../../../../shared/characters/cast-sheet.ts'
 import { darker, lighter, mix } from '../color.ts'
 import type { Sketch } from '../sketch.ts'
 import { group, shape, stroke } from '../svg.ts'
-import { DETAILS, type Piece } from './garment-details.ts'
+import { DETAILS, type GarmentView } from './garment-details.ts'
 import type { Look } from './look.ts'
 import { apron, tie } from './over-clothes.ts'
 import type { Pose } from './pose.ts'
@@ -83,7 +83,7 @@ export function torso(look: Look, pose: Pose, sketch: Sketch): string {
         : cut.body
   const outline = (pose.view === 'side' ? SIDE : FRONT)[body]
   const { top, bottom } = clothOf(look)
-  const cloth: Piece = {
+  const cloth: GarmentView = {
     look,
     top,
     trousers: sketch.fade(lighter(bottom, 0.12), bottom, darker(bottom, 0.3)),

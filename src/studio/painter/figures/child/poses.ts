@@ -1,5 +1,5 @@
 import type { Action, Feeling } from '../../../../shared/stories/scene.ts'
-import { FREE } from './doings.ts'
+import { ACTION_POSES } from './action-poses.ts'
 import type { Limb, Pose, Stance } from './pose.ts'
 
 const HOLDING: Partial<Record<Action, Partial<Pose>>> = {
@@ -45,7 +45,7 @@ const IN_CHAIR: Partial<Record<Action, Partial<Pose>>> = {
 }
 
 /** What a feeling changes about free arms. */
-const MOODS: Partial<Record<Feeling, Partial<Pose>>> = {
+const ARM_MOODS: Partial<Record<Feeling, Partial<Pose>>> = {
   proud: { leftArm: [28, 214, 62, 238], rightArm: [172, 214, 138, 238], tilt: -4, pitch: 0.3 },
   worried: {
     leftArm: [50, 220, 84, 214],
@@ -63,7 +63,7 @@ const MOODS: Partial<Record<Feeling, Partial<Pose>>> = {
 }
 
 /** Variant of a pose: 0 the default, 1 mirrored, 2 more relaxed. */
-export type Manner = 0 | 1 | 2
+export type PoseVariant = 0 | 1 | 2
 
 const AT_EASE: Partial<Record<Action, Partial<Pose>>> = {
   standing: { rightLeg: [122, 298, 134, 348], tilt: -5, lean: -2 },
@@ -77,10 +77,10 @@ const AT_EASE: Partial<Record<Action, Partial<Pose>>> = {
 const HEAVY_ARMS = { leftArm: [52, 212, 56, 248], rightArm: [148, 212, 140, 246] } as const
 
 /** A variant of the pose, if the hands are free and neither side is fixed. */
-export function inManner(pose: Pose, action: Action, manner: Manner, feeling?: Feeling): Pose {
-  if (pose.view !== 'front' || pose.holdsWith === 'both' || pose.points || manner === 0) return pose
+export function poseVariantOf(pose: Pose, action: Action, poseVariant: PoseVariant, feeling?: Feeling): Pose {
+  if (pose.view !== 'front' || pose.holdsWith === 'both' || pose.points || poseVariant === 0) return pose
   const heavy = action === 'standing' && feeling === 'sleepy' ? { ...pose, ...HEAVY_ARMS } : pose
-  if (manner === 1) return MIRRORED.has(action) ? otherWay(heavy) : heavy
+  if (poseVariant === 1) return MIRRORED.has(action) ? otherWay(heavy) : heavy
   return { ...heavy, ...(pose.stance === 'wheelchair' ? {} : AT_EASE[action]) }
 }
 
@@ -124,8 +124,8 @@ export function poseFor(
   wheelchair: boolean,
   feeling?: Feeling,
 ): Pose {
-  const mood = action === 'standing' && feeling ? MOODS[feeling] : undefined
-  const free = { ...FREE[action], ...mood }
+  const mood = action === 'standing' && feeling ? ARM_MOODS[feeling] : undefined
+  const free = { ...ACTION_POSES[action], ...mood }
   const held = holding ? { ...free, ...HOLDING[action] } : free
   if (!wheelchair) return held
   const seated = { ...held, ...IN_CHAIR[action], ...(holding ? { rightArm: held.rightArm } : {}) }

@@ -3,7 +3,7 @@ import { darker, lighter } from '../color.ts'
 import { glowing } from '../light.ts'
 import { disc, discs, group, oval, shape, stroke } from '../svg.ts'
 import { simpleArms } from './arms.ts'
-import type { Acting, Creature } from './creature.ts'
+import type { Creature, CreaturePose } from './creature.ts'
 
 const COLORS: [string, string][] = [
   ['yellow', '#f0cc4f'],
@@ -72,7 +72,7 @@ const longEars = (own: string, out: boolean) =>
     )
     .join('')
 
-function head({ sketch, feeling, back, action, is }: Acting, own: string, placed: string): string {
+function head({ sketch, feeling, back, action, is }: CreaturePose, own: string, placed: string): string {
   const dark = darker(own, 0.1)
   return group(
     (is('ears')

@@ -1,9 +1,9 @@
 import type { Action, Feeling } from '../../../../shared/stories/scene.ts'
 import type { DrawnFigure, FigureLight, Ids, Spot } from '../drawing.ts'
 import { glowing } from '../light.ts'
-import { heldThing } from '../props/held.ts'
+import { placeFigure } from '../placement.ts'
+import { heldProp } from '../props/held-prop.ts'
 import { newSketch, type Sketch } from '../sketch.ts'
-import { finish } from '../stage.ts'
 import { disc, group } from '../svg.ts'
 
 /** A helper with a body plan of its own; drawn 200 high, with its lowest point at (0, 0). */
@@ -17,10 +17,10 @@ export interface Creature {
   aloft: boolean
   /** Its own soft light, behind it. */
   glow?: { y: number; radius: number; color: string; strength: number }
-  draw(part: Acting): string
+  draw(part: CreaturePose): string
 }
 
-export interface Acting {
+export interface CreaturePose {
   sketch: Sketch
   action: Action
   feeling: Feeling
@@ -46,7 +46,7 @@ export function drawCreature(
   const asleep = presence.action === 'asleep'
   const feeling = asleep ? 'asleep' : presence.feeling
   const [holdX, holdY] = creature.hold ?? [0, 0]
-  const held = creature.hold && presence.holding ? heldThing(presence.holding, sketch) : undefined
+  const held = creature.hold && presence.holding ? heldProp(presence.holding, sketch) : undefined
   const at = `translate(${holdX} ${holdY}) scale(.85)`
   const lift = asleep ? 0 : presence.action === 'floating' || presence.action === 'cheering' ? 26 : 0
   const lean = LEANS[presence.action] ?? 0
@@ -67,7 +67,7 @@ export function drawCreature(
   )
   const svg = lifted(group(drawn, lean ? `rotate(${lean} 0 -60)` : '') + (held ? group(held.svg, at) : ''))
   const [faceX, faceY, radius] = creature.face
-  return finish(
+  return placeFigure(
     { defs: sketch.defs(), svg },
     {
       origin: [0, 0],

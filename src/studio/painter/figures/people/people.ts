@@ -9,7 +9,7 @@ import type { DrawnFigure, FigureLight, Ids, Spot } from '../drawing.ts'
 import type { Sketch } from '../sketch.ts'
 import { discs, mirrored, shape, stroke } from '../svg.ts'
 import { type Costume, type Gender, ROLES, type Role } from './costumes.ts'
-import { isOldBy, saidLook } from './said-look.ts'
+import { describedLook, isOldBy } from './described-look.ts'
 
 export { isRole } from './costumes.ts'
 
@@ -62,18 +62,18 @@ function costumeFor(
   { gender, kin, variant = 0, words = '', hatless }: Omit<PersonInRole, 'bareheaded'>,
 ): Costume {
   const all = ROLES[role]
-  if (!gender && !MANY.has(role)) return asSaid(all[0], words, hatless)
+  if (!gender && !MANY.has(role)) return asDescribed(all[0], words, hatless)
   const ofGender = all.filter((one) => !gender || !one.gender || one.gender === gender)
   const old = kin?.old ?? isOldBy(words)
   const ofAge = ofGender.filter((one) => GRAY.has(one.hair) === old)
   const fitting = ofAge.length > 0 ? ofAge : ofGender
   const costume = fitting[variant % Math.max(1, fitting.length)] ?? all[0]
-  return { ...asSaid(costume, words, hatless), ...(kin?.skin ? { skin: kin.skin } : {}) }
+  return { ...asDescribed(costume, words, hatless), ...(kin?.skin ? { skin: kin.skin } : {}) }
 }
 
 /** A costume adjusted to the description. What defines a role, such as a crown, stays. */
-function asSaid(costume: Costume, words: string, hatless = false): Costume {
-  const { hat, hatColor, garment, top, build, ...rest } = saidLook(words, costume.gender)
+function asDescribed(costume: Costume, words: string, hatless = false): Costume {
+  const { hat, hatColor, garment, top, build, ...rest } = describedLook(words, costume.gender)
   const hatted = costume.hat || hatless ? {} : { ...(hat ? { hat } : {}), ...(hatColor ? { hatColor } : {}) }
   const isPlain = PLAINLY_DRESSED.has(costume.garment)
   const clothed = isPlain ? { ...(garment ? { garment } : {}), ...(top ? { top } : {}) } : {}
@@ -177,7 +177,7 @@ export function drawCostumed(
   ids: Ids,
 ): DrawnFigure {
   const build = costume.build ?? (small ? CHILD_BUILDS[1] : GROWN)
-  const { apron, mustache } = saidLook(presence.words ?? '')
+  const { apron, mustache } = describedLook(presence.words ?? '')
   const own = {
     ...dressed(costume, presence.wearing),
     build,

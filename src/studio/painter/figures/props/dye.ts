@@ -30,7 +30,7 @@ const SAME_COLOR = 50
 const PALE = 0.22
 
 /** The color word in a phrase: `green` in `long green scarf`. */
-export function dyeIn(words: string): string | undefined {
+export function colorWordIn(words: string): string | undefined {
   return words
     .toLowerCase()
     .split(/[^a-z]+/)
@@ -38,7 +38,7 @@ export function dyeIn(words: string): string | undefined {
 }
 
 /** Draws a thing in another color, keeping its lights and shadows. */
-export function dyed(draw: (sketch: Sketch) => string, dye: string, sketch: Sketch): string {
+export function drawDyed(draw: (sketch: Sketch) => string, dye: string, sketch: Sketch): string {
   const into = DYES[dye]
   if (!into) return draw(sketch)
   const main = mainHue(colorsOf(draw))

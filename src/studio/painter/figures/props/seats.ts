@@ -1,4 +1,4 @@
-import type { Thing } from './find-thing.ts'
+import type { PropModel } from './find-prop.ts'
 
 /** Height of a thing's seat, deck or roof as a share of its height; by default its top. */
 const SEATS: Record<string, number> = {
@@ -87,7 +87,7 @@ const LOW: ReadonlySet<string> = new Set([
   'bridge',
   'sandbox',
 ])
-export const isLow = ({ name }: Thing): boolean => LOW.has(name)
+export const isLow = ({ name }: PropModel): boolean => LOW.has(name)
 
 /** A hat is turned over before anyone gets in, and a boat then has no sail. */
 export const turnedUp = (words: string): string =>
@@ -95,7 +95,7 @@ export const turnedUp = (words: string): string =>
 
 /** Seats that surround the sitter. */
 const BACKED: ReadonlySet<string> = new Set(['chair', 'deck chair', 'throne', 'couch-and-lamp'])
-export const hasBack = ({ name }: Thing): boolean => BACKED.has(name)
+export const hasBack = ({ name }: PropModel): boolean => BACKED.has(name)
 
 /** Things pressed, turned or rung at hand height. */
 const ON_WALL: ReadonlySet<string> = new Set([
@@ -108,7 +108,7 @@ const ON_WALL: ReadonlySet<string> = new Set([
   'telephone',
   'calendar',
 ])
-export const isOnWall = ({ name }: Thing): boolean => ON_WALL.has(name)
+export const isOnWall = ({ name }: PropModel): boolean => ON_WALL.has(name)
 
 /** Things that cover a lying body from the chin down. */
 const COVERLETS: ReadonlySet<string> = new Set([
@@ -137,11 +137,11 @@ const ROOFS: ReadonlySet<string> = new Set([
   'sun',
 ])
 
-export const coversBody = ({ name }: Thing): boolean => COVERLETS.has(name)
-export const hangsOver = ({ name, aloft }: Thing): boolean => ROOFS.has(name) || aloft === true
+export const coversBody = ({ name }: PropModel): boolean => COVERLETS.has(name)
+export const hangsOver = ({ name, aloft }: PropModel): boolean => ROOFS.has(name) || aloft === true
 
 /** Scale of things that are toy-sized by default but life-size once somebody is on them. */
-const GROWN: Record<string, number> = {
+const MOUNTED_SCALE: Record<string, number> = {
   henhouse: 1.5,
   house: 1.6,
   barn: 1.5,
@@ -154,9 +154,10 @@ const GROWN: Record<string, number> = {
   bed: 1.3,
   stairs: 1.3,
 }
-export const grown = ({ name }: Thing): number => GROWN[name] ?? 1
+export const mountedScale = ({ name }: PropModel): number => MOUNTED_SCALE[name] ?? 1
 
-export const seatOf = ({ name }: Thing): number => SEATS[name] ?? USUAL.seat
-export const rimOf = ({ name }: Thing): number => RIMS[name] ?? USUAL.rim
+export const seatOf = ({ name }: PropModel): number => SEATS[name] ?? USUAL.seat
+export const rimOf = ({ name }: PropModel): number => RIMS[name] ?? USUAL.rim
 /** Whether legs hang down from its seat. */
-export const isSeat = ({ name }: Thing): boolean => !LOW.has(name) && name !== 'straw' && name !== 'leaf pile'
+export const isSeat = ({ name }: PropModel): boolean =>
+  !LOW.has(name) && name !== 'straw' && name !== 'leaf pile'

@@ -1,8 +1,8 @@
 import { disc, discs, oval, shape, stroke } from '../../svg.ts'
-import type { DrawnThing } from './drawn-thing.ts'
+import type { PropDesign } from './prop-design.ts'
 
 /** Hills, holes and water. */
-export const GROUND: Record<string, DrawnThing> = {
+export const GROUND_FEATURES: Record<string, PropDesign> = {
   hedge: {
     above: 62,
     below: 56,

@@ -1,8 +1,8 @@
 import { box, disc, discs, oval, shape, stroke } from '../../svg.ts'
-import { type DrawnThing, GOLD, WOOD } from './drawn-thing.ts'
+import { GOLD, type PropDesign, WOOD } from './prop-design.ts'
 
 /** Materials, containers and tools. */
-export const MAKINGS: Record<string, DrawnThing> = {
+export const MAKINGS: Record<string, PropDesign> = {
   clay: {
     above: 24,
     below: 24,

@@ -1,9 +1,9 @@
 import { darker, lighter } from '../../color.ts'
 import { box, disc, group, oval, roundStar, shape, stroke } from '../../svg.ts'
-import { type DrawnThing, GOLD, WOOD } from './drawn-thing.ts'
+import { GOLD, type PropDesign, WOOD } from './prop-design.ts'
 
 /** Tools to work, look and cook with. */
-export const TOOLS: Record<string, DrawnThing> = {
+export const TOOLS: Record<string, PropDesign> = {
   magnifier: {
     above: 66,
     below: 34,
