@@ -1,7 +1,7 @@
 import { AGE_GROUPS } from '../../src/shared/stories/age-groups.ts'
 import { THEMES } from '../../src/shared/stories/themes.ts'
 import { TONES } from '../../src/shared/stories/tones.ts'
-import { type Phone, phonesBetweenPauses, FLITE_RATE, speak } from '../../src/studio/narrator/flite.ts'
+import { FLITE_RATE, type Phone, phonesBetweenPauses, speak } from '../../src/studio/narrator/flite.ts'
 import { tokensOf } from '../../src/studio/narrator/index.ts'
 import { namesSoundingLike } from '../../src/studio/narrator/names.ts'
 import { stretchFor } from '../../src/studio/narrator/pace.ts'

@@ -97,16 +97,11 @@ export function composeScene(
   )
   const propAt = things.first ?? furnished.first
   const drawn = placed.map((actor, index) => {
-    const spot = aimArms(
-      actor,
-      turnActor(actor, index, placed, seen, propAt, camera, gazes),
-      index,
-      seen,
-      propAt,
-    )
+    const turned = turnActor(actor, index, placed, seen, propAt, camera, gazes)
+    const spot = aimArms(actor, turned, index, seen, propAt)
     return drawnAt(spot, actor, scene, backdrop, light, ids)
   })
-  const pieces = [
+  const sprites = [
     ...drawAttachments(bonds, camera, light, ids, backdrop.water?.isDeep),
     ...laid,
     ...doorways(placed),
@@ -116,7 +111,7 @@ export function composeScene(
   const behind = crowd && drawCrowd(crowd, placed, camera, scene, backdrop.floats, light, random, ids)
   return {
     camera,
-    ...layered([vessels, scored, furnished, things], behind, [...drawn, ...pieces]),
+    ...layered([vessels, scored, furnished, things], behind, [...drawn, ...sprites]),
     ...facesOf(drawn),
     walled: furnished.walled,
     people: placed.map(({ presence }) => presence.who),

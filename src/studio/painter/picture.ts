@@ -22,7 +22,7 @@ import { disc, group, n } from './figures/svg.ts'
 import { drawForeground } from './foreground.ts'
 import { narratedGazes } from './gazes.ts'
 import { hourOf } from './hours.ts'
-import { namedIn } from './named-actors.ts'
+import { type NamedActor, namedIn } from './named-actors.ts'
 import { withNarratedActions, withoutSpeech } from './narrated-actions.ts'
 import { narratedCrowd } from './narrated-crowd.ts'
 import { narratedPowder } from './powder.ts'
@@ -76,13 +76,7 @@ export function drawPicture(brief: PictureBrief): PictureLayers {
     (inBed && night ? bedFromSide(brush, night) : { ...placeOf(scene, brush), bedding: night?.bedding })
   const snow = !bed && hasSnow(scene) ? drawSnow(brush) : ''
   const random = seededRandom(brief.seed ^ hash(JSON.stringify(scene)))
-  const powder = narratedPowder(withoutSpeech(brief.page?.paragraph ?? ''), named)
-  const cast = {
-    children: brief.cast,
-    helpers: brief.helpers,
-    powder,
-    eyesShut: closedEyesIn(narration, named),
-  }
+  const cast = castOf(brief, narration, named)
   const light = asleep ? { ...hour.light, depth: hour.light.depth * 0.6, ambient: '#a58fd0' } : hour.light
   const wished = cameraFor(scene, backdrop, random)
   const gazes =
@@ -97,10 +91,8 @@ export function drawPicture(brief: PictureBrief): PictureLayers {
   const inside = camera.view === 'inside'
   const around = inside ? drawEnclosure(brush, random, camera) : drawDarkness(scene, camera, brush)
   const shadow = drawWallShadow(scene, narration, brief.helpers, { backdrop, ...composition }, light, ids)
-  const frame =
-    bed || !inBed
-      ? ''
-      : frameOf(night, newBrush(scene.setting, ofDay, seededRandom(placeSeed), ids), composition)
+  const frameBrush = () => newBrush(scene.setting, ofDay, seededRandom(placeSeed), ids)
+  const frame = bed || !inBed ? '' : frameOf(night, frameBrush(), composition)
   const isOpen = camera.view === 'near' && snow === '' && frame === '' && !isAtSea(scene)
   const foreground = isOpen ? drawForeground(brush, random) : ''
   return {
@@ -140,6 +132,18 @@ function sceneOf(brief: PictureBrief) {
   const props = unlit ? withLampsOut(entering.props) : entering.props
   return { scene: withWallForShadow({ ...entering, props }, narration), unlit, narration, named }
 }
+
+/** The cast, with who is powdered and whose eyes are closed according to the page. */
+const castOf = (
+  { cast, helpers, page }: PictureBrief,
+  narration: string,
+  named: readonly NamedActor[],
+): Cast => ({
+  children: cast,
+  helpers,
+  powder: narratedPowder(withoutSpeech(page?.paragraph ?? ''), named),
+  eyesShut: closedEyesIn(narration, named),
+})
 
 /** Everything the look of the setting depends on; it is rasterized once per key. */
 const placeKeyOf = ({ tone, seed }: PictureBrief, scene: SceneNote, look: readonly string[]): string =>

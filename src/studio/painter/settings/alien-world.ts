@@ -20,13 +20,11 @@ export function alienWorld(brush: Brush): Backdrop {
 }
 
 /** The planet has its own colors; the hour only deepens them. */
-const alienTint = ({ hour }: Brush, color: string) => mix(color, '#2a1f78', hour.light.depth * 0.5)
+const tinted = ({ hour }: Brush, color: string) => mix(color, '#2a1f78', hour.light.depth * 0.5)
 
 function heavens(brush: Brush): string {
   const { sketch, random } = brush
-  const colors = ['#2f2a8a', '#6a4fc0', '#d07fd0', '#ffb8b0', '#ffe6b8'].map((color) =>
-    alienTint(brush, color),
-  )
+  const colors = ['#2f2a8a', '#6a4fc0', '#d07fd0', '#ffb8b0', '#ffe6b8'].map((color) => tinted(brush, color))
   const sun = (x: number, y: number, r: number, color: string) =>
     glow(brush, x, y, r * 4, color, 0.5) + disc(x, y, r, lighter(color, 0.4))
   return (
@@ -41,13 +39,13 @@ function heavens(brush: Brush): string {
 
 const ring = (brush: Brush, x: number, y: number, r: number) =>
   glow(brush, x, y, r * 2, '#ffb8e0', 0.3) +
-  `<g transform="rotate(-18 ${x} ${y})"><ellipse cx="${x}" cy="${y}" rx="${r * 1.8}" ry="${r * 0.36}" fill="none" stroke="${alienTint(brush, '#ffe3c0')}" stroke-width="13" opacity=".6"/>${disc(x, y, r, brush.sketch.ball(alienTint(brush, '#ffd0e8'), alienTint(brush, '#f08fc0'), alienTint(brush, '#9a4fa0')))}<path d="M${x - r * 1.8} ${y}A${r * 1.8} ${r * 0.36} 0 0 0 ${x + r * 1.8} ${y}" fill="none" stroke="${alienTint(brush, '#fff0d8')}" stroke-width="13"/></g>`
+  `<g transform="rotate(-18 ${x} ${y})"><ellipse cx="${x}" cy="${y}" rx="${r * 1.8}" ry="${r * 0.36}" fill="none" stroke="${tinted(brush, '#ffe3c0')}" stroke-width="13" opacity=".6"/>${disc(x, y, r, brush.sketch.ball(tinted(brush, '#ffd0e8'), tinted(brush, '#f08fc0'), tinted(brush, '#9a4fa0')))}<path d="M${x - r * 1.8} ${y}A${r * 1.8} ${r * 0.36} 0 0 0 ${x + r * 1.8} ${y}" fill="none" stroke="${tinted(brush, '#fff0d8')}" stroke-width="13"/></g>`
 
 function distance(brush: Brush): string {
   const rock = (x: number, height: number, half: number, color: string) =>
     shape(
       `M${x - half} ${HORIZON + 30}Q${x - half * 0.4} ${HORIZON - height * 0.5} ${x - half * 0.34} ${HORIZON - height}Q${x} ${HORIZON - height - 40} ${x + half * 0.3} ${HORIZON - height}Q${x + half * 0.5} ${HORIZON - height * 0.5} ${x + half} ${HORIZON + 30}Z`,
-      brush.sketch.down(alienTint(brush, lighter(color, 0.25)), alienTint(brush, color)),
+      brush.sketch.down(tinted(brush, lighter(color, 0.25)), tinted(brush, color)),
     )
   return (
     rock(120, 190, 120, '#a88fd8') +
@@ -57,7 +55,7 @@ function distance(brush: Brush): string {
     rock(780, 90, 120, '#c0a5e6') +
     shape(
       `M-20 ${HORIZON + 10}Q300 ${HORIZON - 40} 640 ${HORIZON}Q1000 ${HORIZON + 34} ${WIDTH + 20} ${HORIZON - 20}V${HEIGHT}H-20Z`,
-      brush.sketch.down(alienTint(brush, '#9fd8c8'), alienTint(brush, '#5faea8')),
+      brush.sketch.down(tinted(brush, '#9fd8c8'), tinted(brush, '#5faea8')),
     )
   )
 }
@@ -65,24 +63,24 @@ function distance(brush: Brush): string {
 /** Houses like mushrooms or bubbles. */
 function village(brush: Brush): string {
   const house = (x: number, y: number, s: number, color: string) => {
-    const roof = alienTint(brush, color)
+    const roof = tinted(brush, color)
     const pane = (cx: number, cy: number, r: number) =>
       glow(brush, x + cx * s, y + cy * s, r * 5 * s, '#fff0a8', 0.4) +
-      drawnAt(disc(cx, cy, r + 5, alienTint(brush, '#fff6e6')) + disc(cx, cy, r, '#fff2b0'), x, y, s)
+      drawnAt(disc(cx, cy, r + 5, tinted(brush, '#fff6e6')) + disc(cx, cy, r, '#fff2b0'), x, y, s)
     return (
       shadow(brush, x, y, 100 * s) +
       drawnAt(
         shape(
           'M-84 0Q-92 -90 -70 -110H70Q92 -90 84 0Z',
-          brush.sketch.fade(alienTint(brush, '#fff2e6'), alienTint(brush, '#e0c8e6')),
+          brush.sketch.fade(tinted(brush, '#fff2e6'), tinted(brush, '#e0c8e6')),
         ) +
           shape(
             'M-112 -96Q-100 -220 0 -224Q100 -220 112 -96Q0 -66 -112 -96Z',
             brush.sketch.ball(lighter(roof, 0.45), roof, darker(roof, 0.35)),
           ) +
-          stroke('M0 -222Q6 -260 -14 -284', alienTint(brush, '#7fd8c0'), 7) +
+          stroke('M0 -222Q6 -260 -14 -284', tinted(brush, '#7fd8c0'), 7) +
           disc(-16, -290, 12, '#ffe680') +
-          shape('M-26 0V-58Q-26 -86 0 -86Q26 -86 26 -58V0Z', alienTint(brush, '#8a6fc0')) +
+          shape('M-26 0V-58Q-26 -86 0 -86Q26 -86 26 -58V0Z', tinted(brush, '#8a6fc0')) +
           [-60, 0, 58]
             .map((dx, i) => disc(dx, -146 - (i % 2) * 36, 14, lighter(roof, 0.5), 'opacity=".6"'))
             .join(''),
@@ -104,7 +102,7 @@ function village(brush: Brush): string {
 
 function near(brush: Brush): string {
   const { random } = brush
-  const moss = alienTint(brush, '#5fc0a0')
+  const moss = tinted(brush, '#5fc0a0')
   return (
     shape(
       `M-20 ${HORIZON + 90}Q260 ${HORIZON + 50} 620 ${HORIZON + 84}Q1040 ${HORIZON + 120} ${WIDTH + 20} ${HORIZON + 64}V${HEIGHT + 20}H-20Z`,
@@ -119,7 +117,7 @@ function near(brush: Brush): string {
         y,
         size * 1.6,
         size * 0.7,
-        alienTint(brush, oneOf(random, ['#c8fff0', '#ffc0e8', '#fff0a8'])),
+        tinted(brush, oneOf(random, ['#c8fff0', '#ffc0e8', '#fff0a8'])),
         'opacity=".6"',
       )
     }) +
@@ -137,20 +135,16 @@ function near(brush: Brush): string {
 const ship = (brush: Brush) =>
   drawnAt(
     oval(0, 10, 150, 22, '#0a0620', 'opacity=".3"') +
-      stroke('M-70 -30L-96 6M70 -30L96 6M0 -24V8', alienTint(brush, '#8f93c0'), 10) +
+      stroke('M-70 -30L-96 6M70 -30L96 6M0 -24V8', tinted(brush, '#8f93c0'), 10) +
       shape('M-70 -84Q-60 -160 0 -162Q60 -160 70 -84Z', '#bff0ff', 'opacity=".75"') +
       oval(
         0,
         -66,
         156,
         44,
-        brush.sketch.down(
-          alienTint(brush, '#fff2f8'),
-          alienTint(brush, '#c8b0e0'),
-          alienTint(brush, '#8f78c0'),
-        ),
+        brush.sketch.down(tinted(brush, '#fff2f8'), tinted(brush, '#c8b0e0'), tinted(brush, '#8f78c0')),
       ) +
-      oval(0, -84, 84, 17, alienTint(brush, '#9a86c8')) +
+      oval(0, -84, 84, 17, tinted(brush, '#9a86c8')) +
       [-104, -54, 0, 54, 104].map((dx, i) => disc(dx, -54 + Math.abs(i - 2) * -5, 11, '#ffe98a')).join(''),
     1128,
     966,
@@ -163,11 +157,11 @@ function plants(brush: Brush): string {
     drawnAt(
       stroke(
         'M0 0Q-14 -120 20 -190Q60 -250 96 -204Q110 -164 74 -158Q50 -160 60 -188',
-        alienTint(brush, color),
+        tinted(brush, color),
         17,
       ) +
         disc(62, -184, 14, lighter(color, 0.6)) +
-        stroke('M0 -30Q-40 -70 -70 -50M-2 -70Q34 -100 60 -86', alienTint(brush, color), 11),
+        stroke('M0 -30Q-40 -70 -70 -50M-2 -70Q34 -100 60 -86', tinted(brush, color), 11),
       x,
       y,
       s,
@@ -176,12 +170,12 @@ function plants(brush: Brush): string {
   const bulb = (x: number, y: number, s: number, color: string) =>
     glow(brush, x, y - 96 * s, 150 * s, color, 0.45) +
     drawnAt(
-      stroke('M0 0Q-8 -50 0 -80', alienTint(brush, '#3f9a8a'), 9) +
+      stroke('M0 0Q-8 -50 0 -80', tinted(brush, '#3f9a8a'), 9) +
         shape(
           'M0 -70Q-50 -84 -34 -130Q-16 -170 0 -176Q16 -170 34 -130Q50 -84 0 -70Z',
           brush.sketch.ball('#ffffff', color, darker(color, 0.3)),
         ) +
-        shape('M0 0Q-40 -30 -66 -14Q-40 10 0 0ZM0 0Q40 -30 66 -14Q40 10 0 0Z', alienTint(brush, '#4fae8f')),
+        shape('M0 0Q-40 -30 -66 -14Q-40 10 0 0ZM0 0Q40 -30 66 -14Q40 10 0 0Z', tinted(brush, '#4fae8f')),
       x,
       y,
       s,
