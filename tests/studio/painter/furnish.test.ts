@@ -33,7 +33,7 @@ const laid = (
     NOON,
     freshIds(),
   )
-/** Where a drawing's pieces stand. */
+/** Positions of a drawing's parts. */
 const spots = (svg: string) =>
   [...svg.matchAll(/<g transform="translate\(([\d.-]+) ([\d.-]+)\) scale\(/g)].map(([, x, y]) => ({
     x: Number(x),

@@ -5,7 +5,7 @@ import { describedLook } from '../../../../src/studio/painter/figures/people/des
 
 const LIGHT = { ambient: '#fff1dc', depth: 0.08, rim: '#ffffff' }
 
-/** How their outlines begin. */
+/** The beginning of each outline's path. */
 const BEARD = 'M44 112Q42 200'
 const MUSTACHE = 'M100 118Q87 111'
 

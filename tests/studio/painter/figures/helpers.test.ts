@@ -4,7 +4,7 @@ import { ACTIONS, FEELINGS, FIGURES, type Figure } from '../../../../src/shared/
 import { drawHelper, drawProp } from '../../../../src/studio/painter/figures/index.ts'
 import { faultsOf, freshIds, NIGHT, NOON, SPOT } from './cast.ts'
 
-/** A thing that is somebody is told by its kind. */
+/** A `thing` needs a kind to be drawn. */
 const DRAWN = FIGURES.filter((figure) => figure !== 'thing')
 
 test('every helper can do and feel everything', () => {
