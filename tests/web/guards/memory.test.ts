@@ -97,7 +97,7 @@ describe('while bodies come', () => {
       error: 'We are very busy just now. Please try again in a moment.',
     })
   }
-  /** Waits for its end. */
+  /** Waits until everything but the end of the body has been read. */
   const hasCome = async (slow: { read: () => number }, parts: number) => {
     while (slow.read() <= parts) await Bun.sleep(1)
   }
