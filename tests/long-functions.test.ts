@@ -6,7 +6,7 @@ import { longFunctions } from './support/long-functions.ts'
 const ROOT = join(import.meta.dir, '..')
 const FOLDERS = '{src,jobs,islands,db}/**/*.{ts,tsx}'
 
-/** A function of so many lines. */
+/** A function of this many lines. */
 const lines = (count: number, first: string, step: string, last: string) => {
   const others = count - first.split('\n').length - 1
   return [first, ...Array.from({ length: others }, () => step), last].join('\n')

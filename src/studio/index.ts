@@ -20,10 +20,10 @@ import { plainNotes } from '../shared/stories/plain-notes.ts'
 import type { ParagraphBrief, SpokenParagraph } from './narrator/index.ts'
 import { narrate } from './narrator/narrate.ts'
 import { EMBEDDED_VOICES } from './narrator/voices.ts'
-import { anotherTake } from './painter/another-take.ts'
+import { redrawBrief } from './painter/redraw.ts'
 import { openPool } from './pool/pool.ts'
 
-/** The Worker gets the words and the names, not the portraits: the figures are drawn from their sheets. */
+/** The Worker gets text and names, not the portraits: figures are drawn from their cast sheets. */
 const withoutLikenesses = ({ page, ...brief }: PictureBrief): PictureBrief => ({
   ...brief,
   ...(page
@@ -56,10 +56,10 @@ export interface Studio {
   painter: Painter
   narrator: Narrator
   ambience: Ambience
-  /** Makes a narration or ambience of a vendor's speech and sounds. */
+  /** Makes a narration or ambience from a vendor's speech and sounds. */
   mix(brief: MixBrief, signal?: AbortSignal): Promise<Narration>
   loop(sound: Uint8Array, signal?: AbortSignal): Promise<AmbientSound>
-  /** Replaces pages of a narration by new ones. */
+  /** Replaces pages of a narration with new ones. */
   splice: Splice
   /** Decodes family recordings, one at a time. */
   takeRecording: TakeRecording
@@ -75,13 +75,13 @@ export interface StudioOptions {
 
 const ENTRY = pathToFileURL(projectFile('src/studio/pool/worker.ts'))
 
-/** Writing is quick: its Worker returns the memory before painting and narration need it. */
+/** Writing is fast: its Worker frees its memory before painting and narration need it. */
 const WRITER_IDLE_MS = 1000
 
 /**
  * The embedded writer, painter, narrator and ambience. One Worker writes and decodes recordings, which somebody waits
- * for, one paints, and one narrates and aligns, so that the server's event loop stays free and no engine is in memory
- * twice (design, section 6).
+ * for, one paints, and one narrates and aligns: the server's event loop stays free, and no engine is in memory twice
+ * (design, section 6).
  */
 export function openStudio(options: StudioOptions = {}): Studio {
   const writing = openPool<StudioTasks>({ entry: ENTRY, size: 1, idleMs: WRITER_IDLE_MS, ...options })
@@ -94,12 +94,12 @@ export function openStudio(options: StudioOptions = {}): Studio {
         const { title, paragraphs, grade, ...notes } = await writing.run('compose', brief, { signal })
         return { title, paragraphs, grade, notes }
       },
-      annotate: async (brief, told) => plainNotes(brief, told),
+      annotate: async (brief, narration) => plainNotes(brief, narration),
     },
     painter: {
       engine: OWN_ENGINE,
       paint: (brief, { signal } = {}) =>
-        painting.run('paint', anotherTake(withoutLikenesses(brief)), { signal }),
+        painting.run('paint', redrawBrief(withoutLikenesses(brief)), { signal }),
       portrait: (sheet, { signal } = {}) => painting.run('portrait', sheet, { signal, urgent: true }),
     },
     narrator: {

@@ -2,7 +2,7 @@ import type { Person } from '../support/person.ts'
 
 const COMPLETE_WITHIN_MS = 300_000
 
-/** A story of the embedded studio, whole. */
+/** A whole story of the embedded studio. */
 export async function aFinishedStory(
   parent: Person,
   child: { id: number },

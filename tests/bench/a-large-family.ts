@@ -16,7 +16,9 @@ import { aFinishedStory } from './a-finished-story.ts'
 const STORIES = 200
 const LABELS = 12
 const NAMES = ['Mia', 'Leo', 'Noor'] as const
-/** What the embedded engines make; the family's other stories are copies of these, with other titles and covers. */
+/**
+ * Stories made by the embedded engines; the family's other stories are copies of these with other titles and covers.
+ */
 const MADE = [
   { length: 'short', themeId: 'forest-friends' },
   { themeId: 'space-exploration' },
@@ -28,16 +30,18 @@ const HOUR_MS = 3600_000
 
 export interface LargeFamily {
   parent: Person
-  /** The Cookie header of a device of theirs that is in a child's hands. */
+  /** The Cookie header of a device in a child's hands. */
   childsCookie: string
-  /** The newest story, in which they stopped, and the address of a link to it. */
+  /** The newest story, left in the middle, and the address of a link to it. */
   story: number
   shared: string
-  /** Somebody else's story in the making, which is as far as it was for ever: nobody works on it. */
+  /** Another family's unfinished story that nobody continues. */
   making: { parent: Person; story: number }
 }
 
-/** A family of 200 stories, as it is after half a year: pictures, labels, hearts, profiles, a plan, and a story half heard. */
+/**
+ * A family with 200 stories, as after half a year: pictures, labels, hearts, profiles, a plan, and a half-heard story.
+ */
 export async function aLargeFamily(server: RunningServer): Promise<LargeFamily> {
   const parent = await signUp(server.url, 'mia@example.com')
   const db = openDb(server.dataDir)
@@ -82,7 +86,7 @@ const userOf = (db: Db, { email }: Person): number =>
     .all()
     .find((user) => user.email === email)?.id ?? 0
 
-/** Copies what was made until there are enough, one each evening; answers the newest and all their dates. */
+/** Copies the made stories until there are enough, one per evening; returns the newest and all dates. */
 function tellAgain(client: Client, userId: number): { newest: number; dates: string[] } {
   const made = client.prepare('SELECT id FROM stories WHERE user_id = ? ORDER BY id').all(userId) as {
     id: number
@@ -123,7 +127,7 @@ function tellAgain(client: Client, userId: number): { newest: number; dates: str
 
 const at = <Item>(items: readonly Item[], i: number) => items[i % items.length]
 
-/** One more of a story, with its words, its pictures and the files that it shows. */
+/** A copy of a story with its text, pictures and the files it shows. */
 function copy(client: Client, storyId: number): number {
   const id = copyRows(client, 'stories', 'id', storyId, { id: 'NULL', request_key: 'NULL' })
   for (const table of ['story_bodies', 'story_images', 'story_media'])
@@ -131,7 +135,7 @@ function copy(client: Client, storyId: number): number {
   return id
 }
 
-/** Copies the rows of a table; `instead` has SQL for what is other in the copy. Answers the id of the last. */
+/** Copies the rows of a table; `instead` has SQL for columns that differ. Returns the id of the last copy. */
 function copyRows(
   client: Client,
   table: string,
@@ -148,7 +152,7 @@ function copyRows(
   return Number(copied.lastInsertRowid)
 }
 
-/** Each story has the picture of another page for its cover: a screen of them shows many. */
+/** Gives each story the picture of another page as its cover, so that a screenful shows many different ones. */
 function showOtherPictures(client: Client, userId: number): void {
   const covers = client
     .prepare(
@@ -179,7 +183,7 @@ function childsCookie(db: Db, parent: Person, userId: number): string {
   return `${parent.cookie.split('=')[0]}=${token}`
 }
 
-/** The first story as another family's, of which the words and the first picture are there. */
+/** The first story as another family's, with only its text and first picture. */
 async function aStoryInTheMaking(server: RunningServer, db: Db): Promise<LargeFamily['making']> {
   const parent = await signUp(server.url, 'leo@example.com')
   await parent.makeCharacter('Leo')

@@ -1,6 +1,6 @@
 import { freePort } from './free-port.ts'
 
-/** As it is deployed: React is two to three times slower outside production. */
+/** The production environment: React is two to three times slower outside it. */
 export function asDeployed(): Record<string, string> {
   const port = freePort()
   return {

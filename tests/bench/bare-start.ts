@@ -1,4 +1,4 @@
-/** What a start is held against: Hono alone, which answers one page. */
+/** The reference for a start: Hono alone with a single page. */
 import { Hono } from 'hono'
 
 const app = new Hono().get('/landing', (c) => c.html('<!DOCTYPE html><title>Bare</title>'))

@@ -2,15 +2,18 @@ import type { CDPSession, Page } from 'playwright'
 import { hydrated, type Visit, visit } from '../support/browser.ts'
 import type { Person } from '../support/person.ts'
 
-/** A phone of the cheapest kind: the processor six times slower than this machine's. */
+/** A low-end phone: the processor is six times slower than this machine's. */
 export const CHEAP_CPU = 6
-/** As Lighthouse's mobile preset has it. */
+/** The same as in Lighthouse's mobile preset. */
 export const CPU_OF_A_PHONE = 4
-/** Lighthouse's slow 4G: bytes a second, and milliseconds there and back. */
+/** Lighthouse's slow 4G: bytes per second, and round-trip time in milliseconds. */
 export const SLOW_4G = { downloadThroughput: 204_800, uploadThroughput: 96_000, latency: 150 }
 const STORIES_IN_A_ROW = 5
 
-/** From the address to the first word, with the cover skipped, and what it takes until then and in all; nothing is cached. */
+/**
+ * Time from the address to the first word, with the cover skipped, and bytes until then and in total; nothing is
+ * cached.
+ */
 export async function measureCheapPhone(parent: Person, storyId: number) {
   const { page, context } = await phoneOf(parent)
   const cdp = await context.newCDPSession(page)
@@ -43,7 +46,7 @@ export async function measureCheapPhone(parent: Person, storyId: number) {
   return row
 }
 
-/** Megabytes of the page's heap and its nodes after each of five stories in one tab, once all garbage is gone. */
+/** Heap size in megabytes and number of nodes after each of five stories in one tab, after garbage collection. */
 export async function measureMemory(parent: Person, storyId: number) {
   const { page, context } = await phoneOf(parent)
   const cdp = await context.newCDPSession(page)
@@ -75,7 +78,7 @@ async function phoneOf(parent: Person): Promise<Visit> {
   return seen
 }
 
-/** Taps Begin Story, then the cover as soon as it is there; answers by the page's clock. */
+/** Taps Begin Story, then the cover as soon as it is there; times are by the page's clock. */
 export async function beginNow(page: Page): Promise<{ tapped: number; heard: number }> {
   await page.evaluate(() =>
     addEventListener('click', () => performance.mark('tapped'), { capture: true, once: true }),
@@ -89,7 +92,7 @@ export async function beginNow(page: Page): Promise<{ tapped: number; heard: num
   })
 }
 
-/** Turns all pages, each until its picture is there, and lets the voice be loaded to its end. */
+/** Turns all pages, each after its picture has loaded, and lets the narration load to its end. */
 export async function hearEveryPage(page: Page): Promise<void> {
   const next = page.getByRole('button', { name: 'Next page' })
   await page.mouse.move(100, 200)
@@ -117,7 +120,7 @@ function weigh(cdp: CDPSession) {
   return { all: () => [...bytes.values()].reduce((sum, one) => sum + one, 0), byKind: () => bytes }
 }
 
-/** The narration is the audio element's; the ambience is fetched. */
+/** The audio element loads the narration; the ambience is fetched. */
 function kindOf(type: string, { mimeType }: { mimeType: string }): string {
   if (!mimeType.startsWith('audio')) return type
   return type === 'Media' ? 'Narration' : 'Ambience'

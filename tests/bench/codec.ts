@@ -1,6 +1,6 @@
 import { loopFor } from '../../src/studio/ambience/index.ts'
-import { SAMPLE_RATE as BED_RATE } from '../../src/studio/ambience/loop.ts'
-import { SAMPLE_RATE as VOICE_RATE } from '../../src/studio/narrator/flite.ts'
+import { AMBIENCE_RATE as BED_RATE } from '../../src/studio/ambience/loop.ts'
+import { FLITE_RATE as VOICE_RATE } from '../../src/studio/narrator/flite.ts'
 import { speakParagraph } from '../../src/studio/narrator/index.ts'
 import { levelVoice, withLoudness } from '../../src/studio/sound/loudness.ts'
 import { encodeMp3, type Mp3Options } from '../../src/studio/sound/mp3.ts'
@@ -8,15 +8,15 @@ import { samplesOfMp3 } from '../../src/studio/sound/mp3-samples.ts'
 import { paragraphsFor } from './word-times.ts'
 
 const RATES = [32, 48, 64] as const
-/** A story of six pages says about as much. */
+/** About the length of a story of six pages. */
 const SECONDS = 150
-/** The ear hears noise beside what sounds at the same moment: so many samples of it. */
+/** Noise is masked by simultaneous sound, so it is compared in windows of this length. */
 const MOMENT_SECONDS = 0.02
-/** Below this a moment is a rest. */
+/** Below this a window counts as silence. */
 const REST = 0.002
 const LUFS = -19
 
-/** What packing costs in sound: decibels between it and what packing changes, of the whole and of the median moment. */
+/** The loss of packing: signal-to-noise ratio in decibels, of the whole and of the median window. */
 export async function measureCodec() {
   const rows = []
   for (const [name, voice] of [

@@ -7,7 +7,7 @@ import { begin, open } from './listening.ts'
 
 const TRACED = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing']
 
-/** What the browser does in each cross-fade on a slowed processor, beside an empty page on the same machine. */
+/** What the browser does in each cross-fade on a slowed processor, compared with an empty page on the same machine. */
 export async function measureCrossFades(parent: Person, storyId: number) {
   const places = await pageTurns(parent, storyId)
   const { page, context } = await open(parent, storyId)
@@ -31,7 +31,7 @@ export async function measureCrossFades(parent: Person, storyId: number) {
   return rows
 }
 
-/** The seconds at which a new page's first word begins. */
+/** The seconds at which each new page's first word begins. */
 async function pageTurns(parent: Person, storyId: number): Promise<number[]> {
   const { audio, content } = await parent.story(storyId)
   const { alignment } = JSON.parse(audio ?? '{}') as { alignment: { words: AlignmentEntry[] } }
@@ -48,11 +48,14 @@ interface TraceEvent {
   ph: string
   tid: number
   ts: number
-  /** Microseconds of the processor, whoever else wanted it. */
+  /** Processor time in microseconds, independent of other load. */
   tdur?: number
 }
 
-/** How long the main thread works in a fade at full speed, in milliseconds of the processor: a busy machine changes nothing. */
+/**
+ * How long the main thread works during a fade at full speed, in milliseconds of processor time: independent of other
+ * load.
+ */
 async function busyIn(page: Page, place: number) {
   const browser = page.context().browser()
   if (!browser) throw new Error('No browser')
@@ -75,7 +78,7 @@ async function busyIn(page: Page, place: number) {
   }
 }
 
-/** In the page: the frames of the fade that begins with the word at `start` seconds. */
+/** Runs in the page: the frames of the fade that begins with the word at `start` seconds. */
 async function watchFade(start: number) {
   const audio = document.querySelector('audio')
   const shown = () => document.querySelector('.illustration[data-role="current"]')
@@ -109,7 +112,7 @@ async function watchFade(start: number) {
   return { gaps, longTasks: tasks.length, animated: [...animated].join(' ') }
 }
 
-/** In an empty page: as many milliseconds of frames. */
+/** In an empty page: frames over the same duration. */
 async function watchNothing(milliseconds: number) {
   const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
   await frame()
@@ -118,7 +121,7 @@ async function watchNothing(milliseconds: number) {
   return stamps.slice(1).map((stamp, i) => stamp - (stamps[i] ?? 0))
 }
 
-/** Of the milliseconds from each frame to the next one. */
+/** Statistics of the milliseconds between frames. */
 function framesOf(gaps: number[]) {
   const dropped = gaps.reduce((sum, gap) => sum + Math.max(0, Math.round(gap / (1000 / 60)) - 1), 0)
   const p95Ms = Math.round([...gaps].sort((a, b) => a - b)[Math.ceil(gaps.length * 0.95) - 1] ?? 0)

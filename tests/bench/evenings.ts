@@ -3,7 +3,7 @@ import { creditLedger } from '../../db/schema/index.ts'
 import { aCountedVisit, firstEvening, tonight, type Walked } from '../support/evenings.ts'
 import { startServer } from '../support/server.ts'
 
-/** Taps and seconds to a story that is told: of a new family from the landing page, and of the same one from Home. */
+/** Taps and seconds until a story is told: for a new family from the landing page, and for the same one from Home. */
 export async function measureEvenings(): Promise<Record<string, Walked>> {
   const server = await startServer()
   const found: Record<string, Walked> = {}

@@ -3,8 +3,8 @@ import { deriveCastSheet } from '../../src/domain/characters/derive-cast-sheet.t
 import { writeWhole } from '../../src/ports/writer.ts'
 import { openStudio } from '../../src/studio/index.ts'
 import { TALL, WIDE, WIDTH } from '../../src/studio/painter/canvas.ts'
+import { isHugeIn } from '../../src/studio/painter/described-size.ts'
 import { drawPicture } from '../../src/studio/painter/picture.ts'
-import { isHugeIn } from '../../src/studio/painter/size.ts'
 import { briefsOf } from '../../src/studio/tools/briefs.ts'
 import { openStage, SHORT } from '../e2e/player/stage.ts'
 import { begin } from '../e2e/player/watching.ts'
@@ -20,9 +20,9 @@ const SCREENS = [
   { width: 320, height: 568 },
 ]
 const LETTERS = ['normal', 'largest'] as const
-/** A face in a thicker shade than this counts as hidden. */
+/** A face under a thicker shade than this counts as hidden. */
 const SHADED = 0.3
-/** How large a child's face is at least, as a share of the screen's height, but in wide views. */
+/** Minimum size of a child's face, as a share of the screen's height, except in wide views. */
 const LEAST = 0.1
 
 interface Box {
@@ -36,15 +36,15 @@ interface Screen {
   width: number
   height: number
   letters: (typeof LETTERS)[number]
-  /** Where the picture is, which ends higher above large letters. */
+  /** Where the picture is; it ends higher with large text. */
   picture: Box
-  /** It is shown whole there, or fills the place. */
+  /** The picture is shown whole, or fills the space. */
   isWhole: boolean
-  /** Its height there, as a share of what it would be. */
+  /** Its visible height relative to the full one. */
   flatness: number
-  /** What stands before the picture, in pixels. */
+  /** What covers the picture, in pixels. */
   boxes: Box[]
-  /** How thick the shade is, by row of pixels. */
+  /** Opacity of the shade, by row of pixels. */
   shade: number[]
 }
 
@@ -54,7 +54,7 @@ interface Face {
   radius: number
 }
 
-/** How many faces of the studio's own stories the player's words, controls and shade hide, by screen. */
+/** How many faces of the studio's own stories the player's text, controls and shade hide, by screen. */
 export async function measureFaces(stories: number) {
   const pages = await drawnPages(stories)
   const screens = await measureScreens()
@@ -126,7 +126,7 @@ async function drawnPages(stories: number) {
           return {
             face: faces[at] ?? { x: 0, y: 0, radius: 0 },
             isChild: who.startsWith('child-'),
-            // Who is huge, by the words or from afar by its nature, may have a larger face than a child.
+            // Huge helpers, by description or in wide views by nature, may have a larger face than a child.
             isHuge: helper !== undefined && isHugeIn(scene.view, helper),
             asleep: present?.action === 'asleep',
             speaks: helper !== undefined && saysSomething(helper.name, text),
@@ -139,11 +139,11 @@ async function drawnPages(stories: number) {
   return pages
 }
 
-/** Whether a name stands beside something said. */
+/** Whether a name is next to quoted speech. */
 const saysSomething = (name: string, text: string) =>
   text.split(/(?<=[.!?]”?) /).some((sentence) => /[“”]/.test(sentence) && sentence.includes(name))
 
-/** Where a face of the canvas stands on a screen that a picture fills, as far as it moves while it is looked at. */
+/** Where a face of the canvas is on a screen filled by the picture, including its slow movement. */
 function onScreen(
   face: Face,
   focus: { x: number; y: number },
@@ -174,7 +174,7 @@ function isHidden({ x, y, radius }: Face, { picture, boxes, shade }: Screen): bo
   return boxes.some((box) => left < box.right && right > box.left && top < box.bottom && chin > box.top)
 }
 
-/** The player as it stands at each screen, in the real browser. */
+/** The player on each screen, in the real browser. */
 async function measureScreens(): Promise<Screen[]> {
   const stage = await openStage()
   const storyId = stage.request()
@@ -187,7 +187,7 @@ async function measureScreens(): Promise<Screen[]> {
     await page.locator('.words-window span').first().waitFor()
     await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, size)
     await page.locator('.cover').waitFor({ state: 'detached' })
-    // A frame at the new size: media queries are decided with it.
+    // Forces a frame at the new size, which evaluates media queries.
     await page.screenshot()
     const boxes = await page.evaluate(() => {
       const parts = document.querySelectorAll('.words-window, .immersion-controls, .immersion-top > :not(h1)')
@@ -236,7 +236,7 @@ async function measureScreens(): Promise<Screen[]> {
 
 const largest = () => localStorage.setItem('reading-habits', JSON.stringify({ textSize: 'largest' }))
 
-/** By row, from a white screen under the shade's dark blue, whose red is 9. */
+/** By row, from a white page under the shade's dark blue, whose red is 9. */
 async function shadeOf(screenshot: Buffer, { width, height }: { width: number; height: number }) {
   const pixels = await sharp(screenshot)
     .extract({ left: Math.floor(width / 2), top: 0, width: 1, height })

@@ -9,11 +9,11 @@ import { processorSeconds } from './anew/pinned-server.ts'
 
 export interface GenerationFigures {
   length: string
-  /** Seconds from the request to each moment. */
+  /** Seconds from the request to each event. */
   words: number
   firstPicture: number
   complete: number
-  /** Seconds of processor time that the server takes for all of it. */
+  /** Processor time in seconds the server needs in total. */
   processor: number
   longestLoopBlockMs: number
 }
@@ -26,10 +26,10 @@ export interface ServerFigures {
   afterwardsMb: number
 }
 
-/** The first finds nothing warm; the last two look alike, so that the places of the one may be those of the other. */
+/** The first starts cold; the last two look alike, so that they can share cached settings. */
 const LENGTHS = ['test', 'test', 'short', 'medium', 'medium']
 
-/** Makes stories of each length on a fresh server, as a parent sees it; of this checkout or another. */
+/** Makes stories of each length on a fresh server, as a parent would; of this checkout or another. */
 export async function measureGeneration(
   root?: string,
 ): Promise<{ stories: GenerationFigures[]; server: ServerFigures }> {
@@ -91,14 +91,14 @@ async function measureOne(
   return { length, ...seen, complete, processor, longestLoopBlockMs: longestBlock(server.log.slice(logged)) }
 }
 
-/** Milliseconds of the longest hold-up of the server's loop that these lines tell of, or of its own computing in one. */
+/** Milliseconds of the longest block of the server's event loop in these lines, or of the part it computed itself. */
 export const longestBlock = (lines: string[], of: 'ms' | 'cpuMs' = 'ms') =>
   Math.max(
     0,
     ...lines.filter((line) => line.includes('"loop.longest"')).map((line) => JSON.parse(line)[of] as number),
   )
 
-/** The bench asks for more than a trial covers. */
+/** The bench needs more than a trial covers. */
 export async function makeTester(server: RunningServer): Promise<void> {
   const db = openDb(server.dataDir)
   const user = db.select().from(users).get()

@@ -1,7 +1,7 @@
 /**
- * `bun run bench`: one table, ratio first, kept in RESULTS.md; `--compare` tells what is worse than the kept one, and
- * `--compare generation polling` measures those parts alone. `bun run bench NAME`, or `all`: the figures that design budgets
- * are held against. Nothing else should run meanwhile.
+ * `bun run bench`: one table, ratio first, stored in RESULTS.md. `--compare` prints what is worse than the stored one,
+ * and `--compare generation polling` measures only those parts. `bun run bench NAME`, or `all`, prints the figures
+ * behind the design's budgets. Nothing else should run meanwhile.
  */
 import { measureAnew } from './anew/index.ts'
 import { measureCodec } from './codec.ts'

@@ -8,13 +8,13 @@ import { asDeployed } from './as-deployed.ts'
 import { freePort } from './free-port.ts'
 import { keptCookies, pagesOf } from './pages-of-a-family.ts'
 
-/** Brought when it is asked for: 150 packages that nothing else needs. It runs on Node. */
+/** Downloaded on demand: 150 packages that nothing else needs. It runs on Node. */
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 type Category = (typeof CATEGORIES)[number]
 const CHROME_FLAGS = ['--no-sandbox', '--headless=shell', '--disable-gpu']
 
-/** The first run says all, the others only how fast it was; of those figures the middle one counts. */
+/** The first run reports everything, the others only speed, of which the median counts. */
 const RUNS = 3
 
 interface Report {
@@ -24,8 +24,8 @@ interface Report {
 }
 
 /**
- * Each page, as a family of 200 stories sees it, by Lighthouse's mobile preset: slow 4G and a processor four times slower,
- * both reckoned. A page takes half a minute.
+ * Each page for a family of 200 stories, with Lighthouse's mobile preset: slow 4G and a four times slower processor,
+ * both simulated. A page takes half a minute.
  */
 export async function* measureLighthouse(wanted?: string) {
   const server = await startServer({ env: asDeployed() })
@@ -52,7 +52,7 @@ export async function* measureLighthouse(wanted?: string) {
   await server.stop()
 }
 
-/** In the browser that listens at `port`, all whose storage but its cookies is emptied first. */
+/** Runs in the browser listening at `port`, after clearing all its storage except cookies. */
 async function look(url: string, port: number, categories: readonly Category[]): Promise<Report> {
   const output = join(aFolder('lighthouse'), 'report.json')
   const run = Bun.spawn(
@@ -90,6 +90,6 @@ function figuresOf(reports: Report[]) {
 
 const NOTHING: Report = { finalDisplayedUrl: 'about:blank', categories: {}, audits: {} }
 
-/** What the scores of performance are made of stands in columns of its own. */
+/** The metrics behind the performance score get columns of their own. */
 const TIMED =
   /paint|speed-index|interactive|blocking|max-potential|insight$|bootup|mainthread|server-response/

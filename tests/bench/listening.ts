@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { hydrated, type Visit, visit } from '../support/browser.ts'
 import type { Person } from '../support/person.ts'
 
-/** A family's phone at a story. */
+/** Opens a story on a family's phone. */
 export async function open(parent: Person, storyId: number): Promise<Visit> {
   const seen = await visit(parent.url, { phone: true })
   const [name = '', value = ''] = parent.cookie.split('=')
@@ -11,7 +11,7 @@ export async function open(parent: Person, storyId: number): Promise<Visit> {
   return seen
 }
 
-/** Begins the story; ends when its voice has begun. */
+/** Begins the story and waits until its narration has begun. */
 export async function begin(page: Page): Promise<void> {
   await hydrated(page)
   await page.getByRole('button', { name: 'Begin Story' }).tap()

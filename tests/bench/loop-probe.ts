@@ -1,6 +1,6 @@
 /**
- * Loaded into the server under measurement: says once a second how long its event loop was held up at the longest, and how
- * much of that its own thread computed; the rest it waited for a processor.
+ * Loaded into the measured server: once a second prints the longest block of its event loop, and how much of that its
+ * own thread computed; the rest was waiting for a processor.
  */
 const TICK_MS = 5
 

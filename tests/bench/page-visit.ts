@@ -3,15 +3,15 @@ import { CPU_OF_A_PHONE, SLOW_4G } from './cheap-phone.ts'
 import type { FamilyPage } from './pages-of-a-family.ts'
 import { keptCookies } from './pages-of-a-family.ts'
 
-/** What one visit was like, on the screen and with the network and processor that Lighthouse's mobile preset has. */
+/** One visit, with the screen, network and processor of Lighthouse's mobile preset. */
 export interface PageVisit {
-  /** Seconds until the largest thing on the first screen stood there. */
+  /** Seconds until the largest contentful paint. */
   lcp: number
-  /** Milliseconds by which tasks were longer than 50 ms, from the first paint on. */
+  /** Total milliseconds of tasks beyond 50 ms each, from the first paint on. */
   blocked: number
-  /** How far things moved that nobody had touched. */
+  /** Cumulative layout shift without user input. */
   shift: number
-  /** Requests but for pictures and sound: before the largest thing stood there, and in all until the network was still. */
+  /** Requests except for pictures and sound: before the largest paint, and in total until the network is idle. */
   before: number
   requests: number
   pictures: number
@@ -20,7 +20,7 @@ export interface PageVisit {
 const SCREEN = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 }
 const PICTURES = ['image', 'media']
 
-/** With nothing kept by the browser but the family's cookies, and no service worker. */
+/** With an empty cache except for the family's cookies, and without a service worker. */
 export async function visitPage(browser: Browser, url: string, page: FamilyPage): Promise<PageVisit> {
   const context = await browser.newContext({
     ...SCREEN,
@@ -73,7 +73,7 @@ declare global {
   }
 }
 
-/** Runs in the page: by the browser's own observers. */
+/** Runs in the page, using the browser's own observers. */
 function watch() {
   const seen = { lcp: 0, blocked: 0, shift: 0 }
   window.seen = seen

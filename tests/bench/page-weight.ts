@@ -8,7 +8,7 @@ import { pagesOf } from './pages-of-a-family.ts'
 
 const VISITS = 3
 
-/** Each page as a family of 200 stories sees it: what it weighs (KB after gzip), and the middle of three visits by a phone. */
+/** Each page for a family of 200 stories: its weight (KB after gzip), and the median of three visits by a phone. */
 export async function* measurePages(wanted?: string) {
   const server = await startServer({ env: asDeployed() })
   const pages = pagesOf(await aLargeFamily(server), wanted)

@@ -3,13 +3,13 @@ import type { LargeFamily } from './a-large-family.ts'
 export interface FamilyPage {
   name: string
   path: string
-  /** The Cookie header of who looks at it; empty for a visitor. */
+  /** The Cookie header of the viewer; empty for a visitor. */
   cookie: string
 }
 
 const STEP = '/app?characters=1&theme=fairy-tale&tone=whimsical&length=short&age=6-8&step='
 
-/** Every page, each as who it is for sees it; `wanted` is a part of a name or an address. */
+/** Every page, as seen by its audience; `wanted` is part of a name or an address. */
 export function pagesOf(
   { parent, childsCookie, story, shared, making }: LargeFamily,
   wanted?: string,
@@ -60,5 +60,5 @@ export function pagesOf(
   ].filter(({ name, path }) => wanted === undefined || name.includes(wanted) || path === wanted)
 }
 
-/** What the browser of such a family says beside who it is: it was here before. */
+/** Other cookies of a returning family's browser. */
 export const keptCookies = (timeZone: string) => ({ tz: encodeURIComponent(timeZone), mood: 'nature' })

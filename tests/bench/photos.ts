@@ -14,7 +14,7 @@ const LETTERS: Record<string, string> = {
   [BLOND]: 'y',
 }
 
-/** What a person said of a portrait: a tone's place, every hair color and length that would be right, glasses. */
+/** A person's labels for a portrait: the skin tone, all acceptable hair colors and lengths, glasses. */
 interface Label {
   file: string
   tone: number
@@ -26,9 +26,10 @@ interface Label {
 type Verdict = 'right' | 'wrong' | 'not seen'
 
 /**
- * How often the look read from portraits is wrong, by tone. `folder` holds them beside `labels.txt`, a line each: file,
- * tone 0 to 9, letters of hair (k black, d dark brown, b brown, r red, h honey, y blond, g gray, n none, - covered), of
- * length (s short, m middle, l long, x bare, c covered), and 1 for glasses. Skin is wrong from three tones off.
+ * How often the look read from portraits is wrong, by tone. `folder` contains them and `labels.txt` with a line each:
+ * file, tone 0 to 9, letters of hair colors (k black, d dark brown, b brown, r red, h honey, y blond, g gray, n none, -
+ * covered) and lengths (s short, m middle, l long, x bare, c covered), and 1 for glasses. Skin is wrong from three
+ * tones off.
  */
 export async function measurePhotos(folder: string) {
   const counts: Record<string, Record<Verdict, number>> = {}

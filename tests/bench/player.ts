@@ -7,7 +7,10 @@ import { measureReadAlong } from './read-along.ts'
 
 const SIX_PAGES = { length: 'short' }
 
-/** What the player is held against (design, section 8): in the packaged browser, with a story of the embedded studio. */
+/**
+ * The figures behind the player's budgets (design, section 8): in the packaged browser, with a story of the embedded
+ * studio.
+ */
 export async function measurePlayer() {
   const server = await startServer()
   const parent = await signUp(server.url, 'mia@example.com')

@@ -1,4 +1,4 @@
-/** Many clients that ask for My Stories every two seconds, while two stories are made. */
+/** Many clients polling My Stories every two seconds, while two stories are made. */
 import { join } from 'node:path'
 import type { Socket } from 'bun'
 import { type Db, openDb } from '../../db/client.ts'
@@ -13,19 +13,19 @@ import { longestBlock } from './generation.ts'
 
 export interface PollingFigures {
   clients: number
-  /** While two stories are made, or while nothing else happens. */
+  /** While two stories are made, or on an otherwise idle server. */
   making: boolean
   answersPerSecond: number
-  /** Milliseconds from the question to the end of the answer. */
+  /** Milliseconds from the request to the end of the response. */
   p50: number
   p99: number
   errors: number
-  /** Milliseconds for which the server's loop was held up at the longest, and what it computed itself meanwhile. */
+  /** Milliseconds of the longest block of the server's loop, and how much of it the loop computed itself. */
   held: number
   computed: number
-  /** Microseconds of processor time that an answer takes of the server's own loop. */
+  /** Microseconds of the server loop's processor time per response. */
   loopMicroseconds: number
-  /** Of one core: the server's loop, all of the server, and the clients themselves. */
+  /** Share of one core: the server's loop, the whole server, and the clients. */
   loop: number
   server: number
   client: number
@@ -63,7 +63,7 @@ export async function measurePolling(clients = [1000, 5000], root?: string): Pro
   return figures
 }
 
-/** What each client sends every time: its own cookie, and the version that it has. */
+/** The request each client repeats: with its own cookie, and the version it has. */
 async function settle(server: RunningServer, db: Db, clients: number): Promise<Uint8Array[]> {
   db.$client.pragma('synchronous = OFF')
   for (const { id } of db.$client.prepare('SELECT id FROM users').all() as { id: number }[])
@@ -82,13 +82,13 @@ async function settle(server: RunningServer, db: Db, clients: number): Promise<U
     const head = [`GET ${PAGE} HTTP/1.1`, ...lines.map(([name, value]) => `${name}: ${value}`), '', '']
     asked.push(new TextEncoder().encode(head.join('\r\n')))
   }
-  // What came in without a wait for the disk is not to be waited for by the first story.
+  // The first story should not wait for unsynced writes.
   db.$client.pragma('synchronous = FULL')
   db.$client.pragma('wal_checkpoint(TRUNCATE)')
   return asked
 }
 
-/** Two stories are in the making at any time, until it is stopped. */
+/** Keeps two stories in progress until stopped. */
 function keepMaking(makers: Person[], children: { id: number }[]): () => Promise<void> {
   let isStopped = false
   const makings = makers.map(async (maker, at) => {
@@ -108,13 +108,13 @@ function keepMaking(makers: Person[], children: { id: number }[]): () => Promise
 interface Client {
   socket: Socket
   request: Uint8Array
-  /** When it has asked; 0 while no answer is awaited. */
+  /** When it sent its request; 0 while none is pending. */
   askedAt: number
 }
 
 const NOT_MODIFIED = 'HTTP/1.1 304'
 
-/** Each client keeps its connection; they ask one after the other, spread over the two seconds. */
+/** Each client keeps its connection; requests are spread evenly over the two seconds. */
 async function poll(server: RunningServer, requests: Uint8Array[]) {
   const times: number[] = []
   let errors = 0
@@ -169,7 +169,7 @@ function askInTurns(clients: Client[], late: () => void): () => void {
     for (; sent < due; sent += 1) {
       const client = clients[sent % clients.length]
       if (!client) return
-      // It has not heard anything since it asked last.
+      // The previous response is still missing.
       if (client.askedAt > 0) late()
       else {
         client.askedAt = performance.now()

@@ -7,7 +7,7 @@ import { begin, open } from './listening.ts'
 const SAMPLES = 200
 const SEEKS = 20
 
-/** Milliseconds that the highlight is from the spoken word, the intended lead taken off. */
+/** Milliseconds between the highlight and the spoken word, without the intended lead. */
 export async function measureReadAlong(parent: Person, storyId: number) {
   const { audio } = await parent.story(storyId)
   const { words } = JSON.parse(audio ?? '{}').alignment as { words: AlignmentEntry[] }
@@ -35,12 +35,12 @@ export async function measureReadAlong(parent: Person, storyId: number) {
 }
 
 interface Sample {
-  /** Of the highlighted word, -1 while none is. */
+  /** Of the highlighted word, -1 for none. */
   index: number
   seconds: number
 }
 
-/** In the page: looks `count` times over the rest of the story, and at each change of the highlighted word. */
+/** Runs in the page: takes `count` samples over the rest of the story, one at each change of the highlighted word. */
 async function followStory({ speed, count }: { speed: number; count: number }) {
   const audio = document.querySelector('audio')
   if (!audio) throw new Error('No sound')
@@ -68,7 +68,7 @@ async function followStory({ speed, count }: { speed: number; count: number }) {
   return { samples, onsets: onsets.slice(1) }
 }
 
-/** In the page: jumps to each place, a fraction of the story, and looks in the frame after the jump is done. */
+/** Runs in the page: seeks to each position, a fraction of the story, and samples the frame after it. */
 async function seekAround(places: number[]): Promise<Sample[]> {
   const audio = document.querySelector('audio')
   if (!audio) throw new Error('No sound')
@@ -84,7 +84,7 @@ async function seekAround(places: number[]): Promise<Sample[]> {
   return samples
 }
 
-/** How far a sample is from the time in which its word is the right one; 0 inside it. */
+/** Distance of a sample from the time in which its word is the right one; 0 inside it. */
 const offBy = (words: AlignmentEntry[], speed: number) => (sample: Sample) => {
   const led = sample.seconds + (HIGHLIGHT_LEAD_MS / 1000) * speed
   const from = words[sample.index]?.start_time_seconds ?? Number.NEGATIVE_INFINITY

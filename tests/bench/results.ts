@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { cpus, loadavg, totalmem } from 'node:os'
 import { join } from 'node:path'
 
-/** A line of the table; `ratio` is to what it is held against, of which more is better. */
+/** A row of the table; `ratio` is relative to the reference, higher is better. */
 export interface Result {
   what: string
   ratio: number
@@ -12,10 +12,10 @@ export interface Result {
 
 export const RESULTS = join(import.meta.dir, 'RESULTS.md')
 const HEADER = ['Ratio', 'What', 'Held against', 'Figures']
-/** A ratio that is worse by more than this is told. */
+/** A drop of the ratio by more than this is reported. */
 const WORSE_BY = 0.1
 
-/** The table with its date and machine, as it is kept. */
+/** The table with its date and machine, as stored. */
 export const asMarkdown = (results: Result[], now: Date): string =>
   [
     '# What `bun run bench` measured last',
@@ -28,7 +28,7 @@ export const asMarkdown = (results: Result[], now: Date): string =>
     '',
   ].join('\n')
 
-/** What is worse than the kept table by more than a tenth, a sentence each. */
+/** One sentence for each row that is more than a tenth worse than the stored table. */
 export function worseThan(kept: string, results: Result[]): string[] {
   const before = new Map(resultsIn(kept).map(({ what, ratio }) => [what, ratio]))
   return results.flatMap(({ what, ratio }) => {
@@ -40,7 +40,7 @@ export function worseThan(kept: string, results: Result[]): string[] {
 
 export const keptResults = (): string => (existsSync(RESULTS) ? readFileSync(RESULTS, 'utf8') : '')
 
-/** The lines of a kept table. */
+/** The rows of a stored table. */
 function resultsIn(markdown: string): Pick<Result, 'what' | 'ratio'>[] {
   return [...markdown.matchAll(/^\| (\d+\.\d+) \| ([^|]+) \|/gm)].map(([, ratio, what]) => ({
     ratio: Number(ratio),

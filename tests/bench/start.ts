@@ -13,9 +13,9 @@ import { freePort } from './free-port.ts'
 
 export interface StartFigures {
   what: string
-  /** What bare Hono takes to its first answer, of what this takes. */
+  /** Bare Hono's time to its first response, as a share of this one. */
   ofBare: number
-  /** Milliseconds of one core's time until the first answer, and as they passed. */
+  /** Milliseconds until the first response, in processor time of one core and in real time. */
   processor: number
   wall: number
 }
@@ -25,7 +25,7 @@ const MEDIA_FILES = 50_000
 const STARTS = 5
 const CORE = '0'
 
-/** How long a start takes to its first answer, with the stories and files of a town, and how long bare Hono takes. */
+/** Time to the first response of a start with the stories and files of many families, compared with bare Hono. */
 export async function measureStart(): Promise<StartFigures[]> {
   const town = await settle()
   const empty = aFolder('start-empty')

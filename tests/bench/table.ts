@@ -1,6 +1,6 @@
 /**
- * `bun run bench [--compare [PART …]]`: the one table, ratio first; `--compare` tells what is worse than the kept one, and
- * keeps nothing. It may be asked for some parts alone.
+ * `bun run bench [--compare [PART …]]`: the table, ratio first. `--compare` prints what is worse than the stored one,
+ * and stores nothing; it accepts some parts only.
  */
 import { type AnewFigures, measureAnew } from './anew/index.ts'
 import { type GenerationFigures, measureGeneration, type ServerFigures } from './generation.ts'
@@ -9,13 +9,13 @@ import { asMarkdown, keptResults, RESULTS, type Result, worseThan } from './resu
 import { measureStart, type StartFigures } from './start.ts'
 import { measureTimeline, type TimelineFigures } from './timeline.ts'
 
-/** What is allowed: an answer while stories are made, the first picture of a story, a whole one, and the server's memory. */
+/** Budgets: a response while stories are made, a story's first picture, a whole story, and the server's memory. */
 const ANSWER_MS = 50
 const FIRST_PICTURE_SECONDS = 1.2
 const STORY_SECONDS = 6
 const MEMORY_MB = 300
 
-/** What the table is measured by, in its order. */
+/** The parts of the table, in order. */
 const PARTS: Record<string, () => Promise<Result[]>> = {
   anew: async () => (await measureAnew()).flatMap(resultsOfPage),
   start: async () => (await measureStart()).flatMap(resultsOfStart),
@@ -24,10 +24,11 @@ const PARTS: Record<string, () => Promise<Result[]>> = {
   generation: async () => resultsOfGeneration(await measureGeneration()),
 }
 
-/** Whether the table has such a part. */
 export const isPart = (name: string): boolean => Object.hasOwn(PARTS, name)
 
-/** Measures and prints the table, or some parts of it; answers whether nothing is worse than before by more than a tenth. */
+/**
+ * Measures and prints the table, or some parts of it; returns whether nothing is more than a tenth worse than before.
+ */
 export async function showTable({
   compare,
   parts = Object.keys(PARTS),
@@ -96,7 +97,7 @@ function resultsOfPolling({ clients, making, p50, p99, errors, ...figures }: Pol
   ]
 }
 
-/** The first story finds nothing warm, and is no matter of the budget. */
+/** The first story starts cold, and does not count for the budget. */
 function resultsOfGeneration({
   stories: [, ...warm],
   server,

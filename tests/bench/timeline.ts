@@ -1,4 +1,4 @@
-/** My Stories of families of 100 to 100,000 stories, by the processor time that each answer takes. */
+/** My Stories of families of 100 to 100,000 stories, by processor time per response. */
 import { type Db, openDb } from '../../db/client.ts'
 import { bringSearchUpToDate } from '../../db/search-index.ts'
 import { signUp } from '../support/person.ts'
@@ -9,9 +9,9 @@ import { asDeployed } from './as-deployed.ts'
 
 export interface TimelineFigures {
   what: string
-  /** Answers a second of one core's time, by how many stories the family has. */
+  /** Responses per second of one core's time, by the family's number of stories. */
   perSecond: Record<number, number>
-  /** What is left at 100,000 stories of the rate at 100. */
+  /** The rate at 100,000 stories as a share of that at 100. */
   flat: number
 }
 
@@ -20,11 +20,11 @@ interface Family {
   userId: number
   uid: string
   cookie: string
-  /** A child's profile, on whose shelf every second story stands. */
+  /** A child's profile, whose shelf has every second story. */
   shelf: number
-  /** Its first story; the others have the numbers after it. */
+  /** Its first story; the others have consecutive ids. */
   first: number
-  /** The story that was told last of all. */
+  /** The most recent story. */
   newest: number
   changes: number
 }
@@ -33,7 +33,9 @@ interface Asked {
   what: string
   path(family: Family): string
   headers?(server: RunningServer, family: Family): Promise<Record<string, string>>
-  /** Something of the family changes before each answer: in turn a story is told, another gets a heart, and the first is deleted. */
+  /**
+   * Changes something of the family before each response: in turn adds a story, favorites one, and deletes the first.
+   */
   afterChange?: boolean
 }
 
@@ -46,7 +48,10 @@ const ANSWERS = 80
 const ANSWERS_AFTER_CHANGES = 18
 const PAGE = 20
 
-/** My Stories and its list call for families of 100 to 100,000 stories among 1,000 others, and what a change costs; of this checkout or another. */
+/**
+ * My Stories and its list call for families of 100 to 100,000 stories among 1,000 others, and the cost of a change; of
+ * this checkout or another.
+ */
 export async function measureTimeline(root?: string): Promise<TimelineFigures[]> {
   const server = await startServer({ env: asDeployed(), ...(root ? { root } : {}) })
   const families = await settle(server)
@@ -69,7 +74,7 @@ export async function measureTimeline(root?: string): Promise<TimelineFigures[]>
   return figures
 }
 
-/** What is asked for in My Stories: all of it, a part of it, and what parents type. */
+/** Queries of My Stories: all of it, parts of it, and typical searches. */
 function everythingAsked(): Asked[] {
   const page = '/app/saved-stories'
   const first = () => 1
@@ -132,7 +137,10 @@ async function rateOf(server: RunningServer, db: Db, asked: Asked, family: Famil
   return perSecond
 }
 
-/** The next of the changes; every third leaves as many stories as there were. What is changed is not looked for, which would push the server's data out of the processor's caches. */
+/**
+ * The next change; every third one restores the number of stories. Avoids queries, which would evict the server's data
+ * from the processor's caches.
+ */
 function changeNext(db: Db, family: Family): void {
   const { userId, stories, first } = family
   const change = (sql: string, id: number) => db.$client.prepare(sql).run(id)
@@ -148,7 +156,7 @@ function changeNext(db: Db, family: Family): void {
   else change('DELETE FROM stories WHERE id = ?', family.newest)
 }
 
-/** What a story changes, from its first row to the search: by the triggers, the kept counts and the index. */
+/** Rows written for a story, from its first row to the search: by triggers, stored counts and the index. */
 function writtenBy(db: Db, families: Family[]): Map<number, number> {
   const best = new Map<number, number>()
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -199,7 +207,7 @@ async function settle(server: RunningServer): Promise<Family[]> {
   return families
 }
 
-/** Every seventh story has a heart, every second one stands on a child's shelf, and the last six are a series. */
+/** Favorites every seventh story, puts every second one on a child's shelf, and makes the last six a series. */
 function sortInto(db: Db, userId: number): number {
   const run = (sql: string) => Number(db.$client.prepare(sql).run().lastInsertRowid)
   run(`UPDATE stories SET favorite = 1 WHERE user_id = ${userId} AND id % 7 = 0`)

@@ -11,7 +11,7 @@ import { openaiTextServer, toldBy } from '../support/vendors/openai-text.ts'
 import { aPicture } from '../support/vendors/pictures.ts'
 import { longestBlock, makeTester, residentMb, watchMemory } from './generation.ts'
 
-/** Seconds that each vendor takes for an answer. */
+/** Response time of each vendor in seconds. */
 const TEXT = 8
 const PICTURE = 12
 const LOOK = 2
@@ -19,24 +19,24 @@ const SPEECH = 6
 const SOUND = 5
 
 const PICTURE_SIDE = 1024
-/** Of Gemini, for both stories. */
+/** Maximum number of Gemini's responses, for both stories. */
 const MOST_ANSWERS = 50
 
 export interface VendorFigures {
   story: string
-  /** Seconds from the request to each moment. */
+  /** Seconds from the request to each event. */
   words: number
   firstPicture: number
   complete: number
-  /** Seconds of all vendors' answers, one after the other. */
+  /** Sum of all vendors' response times in seconds. */
   sumOfCalls: number
   calls: string
   longestLoopBlockMs: number
-  /** As far as the loop's own thread computed: the rest is a wait for a processor. */
+  /** Computed by the loop's own thread: the rest is waiting for a processor. */
   ownMs: number
 }
 
-/** Two `medium` stories of one child on a server with all three vendors, which answer as slowly as real ones. */
+/** Two `medium` stories of one child on a server with all three vendors, which respond as slowly as real ones. */
 export async function measureVendors(): Promise<{
   stories: VendorFigures[]
   memory: { idleMb: number; generatingMb: number }
@@ -68,7 +68,7 @@ async function slowVendors() {
     side: PICTURE_SIDE,
     before: ({ request }) => sleep((isLook(request) ? LOOK : PICTURE) * 1000),
   })
-  // The pictures are there before they are asked for: to paint them would take time from the app.
+  // The pictures are prepared in advance: painting them would take time from the app.
   for (let hue = 1; hue <= MOST_ANSWERS; hue += 1) await aPicture({ side: PICTURE_SIDE, hue })
   const eleven = elevenlabsServer({
     secondsPerCharacter: 0.07,
@@ -145,7 +145,7 @@ function callsTo({ writer, google, eleven }: SlowVendors): Pick<VendorFigures, '
 
 const isLook = ({ path }: RecordedRequest) => path.includes('flash-lite')
 
-/** A server in front of another that says what that one answers bit by bit, and ends after `ms`. */
+/** A proxy that passes on another server's response bit by bit over `ms` milliseconds. */
 function delayed(behind: string, ms: number) {
   const server = Bun.serve({
     port: 0,

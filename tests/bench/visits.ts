@@ -6,26 +6,26 @@ import { startServer } from '../support/server.ts'
 import { aFinishedStory } from './a-finished-story.ts'
 import { beginNow, hearEveryPage } from './cheap-phone.ts'
 
-/** After so long with hardly a byte, all that a visit brings is here, the service worker's files too. */
+/** After this long with almost no traffic, the visit is complete, including the service worker's files. */
 const STILL_FOR_MS = 3000
-/** Less than a list asks for meanwhile, which it does for ever. */
+/** Less than a list polls for, which never stops. */
 const HARDLY = 2000
 const SIX_PAGES = { length: 'short' }
 
 interface Weighed {
   visit: string
-  /** All bytes that the server sends, heads included. */
+  /** All bytes the server sends, including headers. */
   'first (KB)': number
   'second (KB)': number
 }
 
-/** What a phone is sent at its first and its second visit, the service worker and what it brings included. */
+/** Bytes sent to a phone on its first and second visit, including the service worker and what it fetches. */
 export async function measureVisits(): Promise<Weighed[]> {
   const server = await startServer()
   const wire = countBytes(Number(new URL(server.url).port))
   const parent = await signUp(wire.url, 'mia@example.com')
   const storyId = await aFinishedStory(parent, await parent.makeCharacter('Mia'), SIX_PAGES)
-  // Nobody is asked how it was, which would stand before the second visit.
+  // Prevents the feedback question before the second visit.
   await parent.call('POST', '/api/feedback', { firebaseUid: parent.uid, storyId, rating: 'positive' })
   const rows: Weighed[] = []
   const weigh = async (cookie: string, name: string, steps: ((page: Page) => Promise<void>)[]) => {
@@ -73,7 +73,7 @@ async function bytesOf(wire: Wire, context: BrowserContext, step: (page: Page) =
 
 type Wire = ReturnType<typeof countBytes>
 
-/** Stands before the server and counts what it sends. */
+/** A proxy that counts the server's bytes. */
 function countBytes(port: number) {
   let bytes = 0
   const wire = createServer((client) => {

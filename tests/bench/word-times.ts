@@ -1,7 +1,7 @@
 import { AGE_GROUPS } from '../../src/shared/stories/age-groups.ts'
 import { THEMES } from '../../src/shared/stories/themes.ts'
 import { TONES } from '../../src/shared/stories/tones.ts'
-import { type Phone, phonesBetweenPauses, SAMPLE_RATE, speak } from '../../src/studio/narrator/flite.ts'
+import { FLITE_RATE, type Phone, phonesBetweenPauses, speak } from '../../src/studio/narrator/flite.ts'
 import { tokensOf } from '../../src/studio/narrator/index.ts'
 import { namesSoundingLike } from '../../src/studio/narrator/names.ts'
 import { stretchFor } from '../../src/studio/narrator/pace.ts'
@@ -15,7 +15,7 @@ export interface WordTimes {
   medianMs: number
   p90Ms: number
   worstMs: number
-  /** Words of phrases whose beginnings, said alone, have other sounds than within the phrase: nothing can be said about them. */
+  /** Words of phrases whose prefixes, said alone, sound different from the phrase: they cannot be measured. */
   unmeasured: number
   onsets: number
   onsetMedianMs: number
@@ -96,7 +96,7 @@ export function paragraphsFor(seed: number, ageGroup: (typeof AGE_GROUPS)[number
   }).paragraphs
 }
 
-/** Where each word of the phrase starts, in the voice's seconds; undefined when beginnings and phrase disagree. */
+/** The start of each word of the phrase in the voice's seconds; undefined if prefixes and phrase disagree. */
 function wordStarts({ words }: Phrase, phones: readonly Phone[]): number[] | undefined {
   const beginnings = words.map((_word, index) =>
     words
@@ -109,7 +109,7 @@ function wordStarts({ words }: Phrase, phones: readonly Phone[]): number[] | und
   return words.map((_word, index) => phones[counts[index - 1] ?? 0]?.start ?? 0)
 }
 
-/** The starts are compared from the first word on: its own start is what the onset measures. */
+/** Starts are compared relative to the first word, whose own start is measured by the onset. */
 function errorsOf(phrase: Phrase, spoken: SpokenPhrase, truth: readonly number[]): number[] {
   const first = startOf(phrase, spoken, phrase.words[0])
   return phrase.words.flatMap((word, index) => {
@@ -122,8 +122,8 @@ function startOf(phrase: Phrase, spoken: SpokenPhrase, word: PhraseWord | undefi
   return spoken.tokens[(word?.token ?? 0) - phrase.tokens[0]]?.start ?? 0
 }
 
-const WINDOW = SAMPLE_RATE / 200
-/** A window is sound when it is louder than this part of the phrase's loudest one. */
+const WINDOW = FLITE_RATE / 200
+/** A window counts as sound above this share of the phrase's loudest one. */
 const HEARD = 0.02
 
 function soundOnset(samples: Int16Array): number {
@@ -132,7 +132,7 @@ function soundOnset(samples: Int16Array): number {
     levels.push(Math.hypot(...samples.subarray(from, from + WINDOW)))
   }
   const threshold = HEARD * Math.max(...levels)
-  return (levels.findIndex((level) => level > threshold) * WINDOW) / SAMPLE_RATE
+  return (levels.findIndex((level) => level > threshold) * WINDOW) / FLITE_RATE
 }
 
 function milliseconds(seconds: readonly number[], part: number): number {

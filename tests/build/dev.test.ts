@@ -175,7 +175,7 @@ setInterval(() => {}, 1000)`,
   await dev.exited
 })
 
-/** Resolves as soon as this is said; what follows is left to the next one who listens. */
+/** Resolves as soon as the text appears; later output is left for the next reader. */
 async function saidOn(reader: ReadableStreamDefaultReader<Uint8Array>, what: string): Promise<void> {
   const decoder = new TextDecoder()
   let text = ''

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 const ROOT = join(import.meta.dir, '../..')
 
 /**
- * better-sqlite3's `get()` tells nobody when the commit of a statement of its own fails, as on a full disk: the row that it
- * answers is then not kept. `all()` and `run()` throw, and so does the end of a transaction.
+ * better-sqlite3's `get()` does not report a failed commit of its own statement, e.g. on a full disk: it returns a row
+ * that is not stored. `all()` and `run()` throw, and so does the end of a transaction.
  */
 function isSilent(source: string): boolean {
   const changes = [...source.matchAll(/\.returning\([^)]*\)\s*\.get\(\)/g)]

@@ -19,7 +19,7 @@ function notebook(): { db: Db; dataDir: string } {
   return fresh
 }
 
-/** What a power cut leaves of a folder: the database, and of its journal what had come onto the disk. */
+/** What a power failure leaves of a folder: the database, and the part of its journal that had reached the disk. */
 function afterPowerCut(dataDir: string, journalBytes: number): Db {
   const left = aFolder('left')
   for (const file of [DATABASE, `${DATABASE}-wal`]) copyFileSync(join(dataDir, file), join(left, file))

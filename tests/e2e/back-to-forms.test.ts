@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.end())
 
-/** What stands in the fields that somebody may fill in. */
+/** The values of the fields a person can fill in. */
 const typedIn = (page: Page): Promise<string[]> =>
   page
     .locator('main')

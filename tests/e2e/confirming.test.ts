@@ -11,7 +11,7 @@ const nobody = () => Promise.reject(new Error('No story is made here'))
 let home: TestApp
 let server: ReturnType<typeof Bun.serve>
 
-/** A site that writes letters, and pays vendors for its stories. */
+/** A site that sends e-mail, and pays vendors for its stories. */
 beforeAll(async () => {
   await buildOnce()
   server = Bun.serve({
@@ -41,7 +41,7 @@ afterAll(async () => {
   home.close()
 })
 
-/** The newest letter's link. */
+/** The link in the newest e-mail. */
 function newestLink(): string {
   const [link] = /http:\/\/\S+/.exec(letters.at(-1)?.text ?? '') ?? []
   if (!link) throw new Error('There is no link in the letter')

@@ -160,7 +160,7 @@ test('Back to a form that was left shows an empty one, never half of what was ty
 const errorOf = (page: Page, field: string) =>
   page.locator(`#${field}-error`).evaluate((message) => message.textContent ?? '')
 
-/** Ends when the toast lies over no control, as a person sees it: the page may still be on its way to the field. */
+/** Waits until the toast covers no control; the page may still be scrolling to the field. */
 const toastCoversNothing = (page: Page) =>
   page.waitForFunction(() => {
     const toast = document.querySelector('#toasts .toast:not([hidden])')

@@ -105,12 +105,12 @@ test('nor on a page that could not be made', async () => {
   rename('labels_away', 'timeline_labels')
 })
 
-/** What depends on the mood, which changes colors alone. */
+/** Rules that depend on the mood, which only changes colors. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 
 async function look(who: Person | undefined, paths: string[]): Promise<void> {
   const { page, close } = await visitOf(who)
-  // The page for no network leaves for My Stories as soon as it hears from the server.
+  // The offline page leaves for My Stories as soon as the server responds.
   await page.route('**/manifest.webmanifest', (route) =>
     route.request().method() === 'HEAD' ? route.fulfill({ status: 404 }) : route.continue(),
   )
@@ -123,7 +123,7 @@ async function look(who: Person | undefined, paths: string[]): Promise<void> {
   await close(/status of (?:400|404|409|500)/)
 }
 
-/** By all rules on a desktop and at a phone's width, and by those of colors in every mood. */
+/** Checks all rules on a desktop and at a phone's width, and the color rules in every mood. */
 async function lookAt(page: Page, what: string): Promise<void> {
   expect([what, await accessibilityProblems(page)]).toEqual([what, []])
   for (const mood of MOODS.slice(1)) {
@@ -144,7 +144,7 @@ async function visitOf(who: Person | undefined): Promise<Visit> {
   return seen
 }
 
-/** Gives Mia's family a finished story, one in the making and a failed one, a label, a plan and the developer's tools. */
+/** Gives Mia's family a finished, an unfinished and a failed story, a label, a plan and the developer's tools. */
 async function fill({ parent: mia, services: { db }, ...stage }: Stage): Promise<void> {
   const [finished, , failed] = [stage.request(), stage.request(), stage.request()]
   await stage.finish(finished, SHORT)

@@ -22,7 +22,7 @@ test.concurrent.each([
     await signUp(page, `${device}@example.com`)
     await makeCharacter(page, name)
     await askForStory(page, name)
-    // Two stories are really made beside each other, for as long as the machine takes.
+    // Two stories are really made in parallel, which takes as long as the machine needs.
     await page.getByRole('button', { name: 'Begin Story' }).click({ timeout: 0 })
     await hearsTheHighlightedWord(page)
     await page.goto('/app/saved-stories')
@@ -75,7 +75,7 @@ async function askForStory(page: Page, name: string) {
   await page.waitForURL(/\/story\/\d+/)
 }
 
-/** Over some seconds of the real sound, the word that is marked is the one that is being spoken. */
+/** Over some seconds of real sound, the highlighted word is the one being spoken. */
 async function hearsTheHighlightedWord(page: Page) {
   const { audio } = await page.evaluate(async () => {
     const uid = /"firebaseUid":"([^"]+)"/.exec(
@@ -91,15 +91,15 @@ async function hearsTheHighlightedWord(page: Page) {
       (entry) =>
         entry.start_time_seconds <= seconds + 0.15 && (entry.end_time_seconds ?? 0) >= seconds - 0.05,
     )
-    // In a rest between two sentences the word that was spoken last stays marked until the next one's lead.
+    // In a pause between sentences the last word stays highlighted until the next one's lead.
     const last = words.findLast((entry) => entry.start_time_seconds <= seconds)
     expect([...about, last].map((entry) => entry?.word)).toContain(word)
   }
 }
 
 /**
- * The next `count` words that are marked, each with the place in the sound that the page had read when it marked it: a
- * busy machine marks fewer words, and late, but never a wrong one.
+ * The next `count` highlighted words, each with the playback position the page used: a busy machine highlights fewer
+ * words, and late, but never a wrong one.
  */
 const marksOf = (page: Page, count: number) =>
   page.evaluate(async (count) => {
@@ -128,7 +128,7 @@ const marksOf = (page: Page, count: number) =>
     return marks
   }, count)
 
-/** As a phone takes it: turned, and with the place in it. */
+/** Like a phone's photo: rotated, and with a location. */
 const photo = () =>
   sharp({ create: { width: 1200, height: 900, channels: 3, background: '#b58a60' } })
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 0/1' } })

@@ -75,21 +75,23 @@ describe('the Install button', () => {
   })
 })
 
-/** The landing page with a clock that stands still. */
+/** The landing page with a stopped clock. */
 async function frozen(options: VisitOptions) {
   const seen = await visit(server.url, options)
   if (options.userAgent === IPHONE)
     await seen.page.addInitScript(() => Reflect.deleteProperty(window, 'onbeforeinstallprompt'))
-  // Not in 1970: a parent who never said no would have said so lately.
+  // Not in 1970, where a dismissal would count as recent.
   await freezeClock(seen.page, Date.now())
   await seen.page.goto('/landing')
   await seen.page.waitForFunction(() => document.documentElement.dataset.shell !== undefined)
-  // Without an offer to wait for, the five seconds begin when the script has come.
+  // If there is no install prompt to wait for, the five seconds begin when the script has loaded.
   if (options.userAgent === IPHONE) await counting(seen.page)
   return seen
 }
 
-/** What Chromium does; whether the page has held the prompt back. The five seconds have begun by then. */
+/**
+ * Simulates Chromium's install prompt; returns whether the page has prevented it. The five seconds have begun by then.
+ */
 async function offer(page: Page): Promise<boolean> {
   const isHeld = await page.evaluate(() => {
     const counter = window as unknown as { asked?: number }
@@ -107,7 +109,7 @@ async function offer(page: Page): Promise<boolean> {
   return isHeld
 }
 
-/** Whoever asks for the script after the page has it when the page has acted on it. */
+/** When this request for the script is answered, the page has run it. */
 const counting = (page: Page) =>
   page.evaluate(async () => void (await import(document.body.dataset.install ?? '')))
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop())
 
-/** How quickly the story is told: slowly, so that a busy machine misses none of what it says. */
+/** Playback rate: slow, so that a busy machine misses nothing. */
 const pace = (page: Page, rate: number) =>
   page.evaluate((wanted) => {
     const { heard } = window as unknown as { heard: HTMLMediaElement }

@@ -58,7 +58,7 @@ test.each<[string, FaultyServer, Record<string, string>, string]>([
     expect(story.colophon).toContain(maker)
     expect(story.colophon).toContain('Storylamp')
     expect(vendors.filter(({ requests }) => requests.length > 0)).toEqual([vendor])
-    // The portrait and three pages, each looked at.
+    // The portrait and three pages, each moderated.
     expect(google.looks()).toHaveLength(vendor === google ? 4 : 0)
   },
 )

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => stage.end())
 
-/** The last is what Lighthouse looks at. */
+/** The last one is Lighthouse's. */
 const PHONES = [
   { width: 320, height: 568 },
   { width: 360, height: 740 },
@@ -84,7 +84,7 @@ describe('above the bar of a phone', () => {
   })
 })
 
-/** Where the next press of Tab leads. */
+/** The element the next Tab focuses. */
 async function nextByTab(page: Page) {
   await page.keyboard.press('Tab')
   return page.evaluate(() => {

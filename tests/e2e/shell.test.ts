@@ -161,7 +161,7 @@ describe('a change of route', () => {
       scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
       const seen = [scrollY]
       const go = scrollTo as (to: ScrollToOptions) => void
-      // A leap is there at once; a way is not, however seldom a busy machine draws it.
+      // Instant scrolling happens at once; smooth scrolling does not, however rarely a busy machine paints.
       window.scrollTo = (to) => {
         go(to as ScrollToOptions)
         seen.push(scrollY)
@@ -309,7 +309,7 @@ describe('toasts', () => {
   })
 })
 
-/** Puts the pointer on what is shown; answers whether it is there, and what is shown not elsewhere by now. */
+/** Hovers over an element; returns whether it is still there, and has not moved. */
 async function pointAt(shown: Locator): Promise<boolean> {
   await shown.hover({ force: true })
   return shown.evaluate((element) => element.matches(':hover'))

@@ -6,7 +6,7 @@ import { API_KEY, type FirebaseStandIn, PROJECT, startFirebase } from '../suppor
 import { type GoogleStandIn, startGoogle } from '../support/google.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
 
-/** A page that is behind the popup cannot fade. */
+/** Pages behind the popup cannot animate. */
 const BLOCKED_POPUPS = 'window.open = () => null'
 
 let google: GoogleStandIn
@@ -49,7 +49,7 @@ const toastSays = (page: Page, text: string) =>
   page.locator('#toasts', { hasText: text }).waitFor({ state: 'attached' })
 const pathOf = (page: Page) => new URL(page.url()).pathname
 
-/** Comes to the login page and goes on with Google. */
+/** Opens the login page and continues with Google. */
 async function continueWithGoogle(page: Page) {
   await page.goto('/login')
   await page.getByRole('link', { name: 'Continue with Google' }).click()

@@ -212,7 +212,7 @@ test('without script, Leo signs up and out on his phone', async () => {
   await close(/status of 404/)
 })
 
-/** What is typed; the form is the script's by then. */
+/** Fills in the form, after its script has taken over. */
 async function fill(page: Page, email: string, password: string, repeated?: string) {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)

@@ -15,7 +15,10 @@ beforeAll(async () => {
 
 afterAll(() => stage.end())
 
-/** Kilobytes of script that a phone has to have before a page is in use (design, section 6), and what the first tap, scroll or key loads. */
+/**
+ * Kilobytes of script that a phone needs before a page is usable (design, section 6), and that the first tap, scroll or
+ * key loads.
+ */
 const BUDGETS: [page: string, script: number, near?: number][] = [
   ['/landing', 5],
   ['/login', 5],
@@ -41,7 +44,7 @@ for (const [page, most, near = 0] of BUDGETS) {
   })
 }
 
-/** No page waits for it: the browser fetches it, and what it keeps at once, behind the first page. */
+/** No page waits for it: the browser fetches it, and what it precaches, after the first page. */
 const SERVICE_WORKER_KB = 14
 
 test(`the service worker has at most ${SERVICE_WORKER_KB} KB`, async () => {

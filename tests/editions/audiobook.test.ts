@@ -4,7 +4,7 @@ import { audiobookOf } from '../../src/editions/audiobook.ts'
 import { aStoryToBind, SOUND, whole } from '../support/a-story-to-bind.ts'
 
 const ID3_HEADER = 10
-/** A tag's length is written seven bits a byte. */
+/** A tag's length has seven bits per byte. */
 const tagLength = (mp3: Uint8Array) =>
   ID3_HEADER + [6, 7, 8, 9].reduce((length, at) => length * 128 + (mp3[at] ?? 0), 0)
 

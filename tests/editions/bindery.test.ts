@@ -7,7 +7,7 @@ import { TooBusy } from '../../src/shared/kit/too-busy.ts'
 import { aStoryToBind, whole } from '../support/a-story-to-bind.ts'
 import { aFolder } from '../support/folders.ts'
 
-/** A Worker that does what the test is about. */
+/** A Worker with the given body. */
 function aWorker(body: string): URL {
   const path = join(aFolder('bindery'), 'worker.ts')
   writeFileSync(path, `globalThis.addEventListener('message', ({ data }) => { ${body} })`)

@@ -18,7 +18,7 @@ const fontsIn = (book: Uint8Array) =>
     .flatMap((name) => /^EPUB\/fonts\/(.*)\.woff$/.exec(name)?.[1] ?? [])
     .sort()
 
-/** In how many of the upper rows of a cover there is something as bright as its letters, between these columns. */
+/** Number of the cover's upper rows with a pixel as bright as its letters, between these columns. */
 async function brightRows(cover: Uint8Array | undefined, left: number, width: number): Promise<number> {
   const height = 800
   const rows = await sharp(cover).extract({ left, top: 0, width, height }).greyscale().raw().toBuffer()
@@ -90,7 +90,7 @@ describe('Mia’s story as an e-book', () => {
       const cover = unzipSync(await bound(story))['EPUB/cover.jpg']
       const { width, height, format } = await sharp(cover).metadata()
       expect([format, width, height]).toEqual(['jpeg', 1200, 1600])
-      // Its title and for whom it is are written on the night above, within its margins.
+      // The title and the dedication are written on the night sky above, within the margins.
       expect(await brightRows(cover, 0, 1200)).toBeGreaterThan(100)
       expect(await brightRows(cover, 0, 80)).toBe(0)
     }

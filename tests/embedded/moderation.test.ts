@@ -12,7 +12,7 @@ const themeOf = async (text: string, kind: TextKind = 'typed') => {
   const verdict = await embeddedModerator.checkText(judged(kind, [text]))
   return verdict.ok ? 'fit' : verdict.theme
 }
-/** Those of the texts that are refused, each with its theme: a check ends at the first, and goes on behind it. */
+/** The refused texts, each with its theme: a check stops at the first one, so it continues after each. */
 async function refusedOf(texts: readonly JudgedText[]) {
   const refused: [text: string, theme: string][] = []
   for (let rest = texts; ; ) {
@@ -214,7 +214,7 @@ describe('the server’s loop', () => {
     const texts = ['@$1!|', 'f*k-', 's-h-i-t-', '한 국'].map((part) =>
       [...part.repeat(SEED_MAX)].slice(0, SEED_MAX).join(''),
     )
-    // The lists are loaded with the first.
+    // The first check loads the lists.
     await themeOf('Mia')
     let turns = 0
     let isOver = false

@@ -34,7 +34,7 @@ const deleteFamily = async () => {
   await deleteAccount(services, { userId: family.userId, firebaseUid })
 }
 
-/** A vendor answers, asks money for it, and its answer is stored with the purchases. */
+/** A vendor's paid response, stored with the purchases. */
 const buy = async (kind: 'text' | 'picture' | 'speech' | 'sound', making: Making | undefined) => {
   making?.onPurchase?.({ vendor: 'a vendor', kind, model: 'm', microDollars: 1000 })
   const bytes = new TextEncoder().encode(`bought ${kind}`)

@@ -19,7 +19,7 @@ import { atGoogle, SIDE } from '../support/vendors/painters.ts'
 import { changed, GOOD } from '../vendors/openai/at-openai.ts'
 
 const openai = openaiTextServer({ story: GOOD })
-/** Before each of Gemini's pictures of a page. */
+/** Runs before each of Gemini's page pictures. */
 let beforePicture: (nth: number) => Promise<unknown>
 const google: GeminiServer = geminiServer({
   side: SIDE,
@@ -37,7 +37,7 @@ let db: Db
 let store: MediaStore
 let studio: SmallEngines
 let storyId: number
-/** The places of the pictures that were begun, in order. */
+/** The places of the pictures begun, in order. */
 let begun: string[]
 
 beforeEach(() => {
@@ -55,7 +55,7 @@ beforeEach(() => {
   storyId = story.value.id
 })
 
-/** Makes the story with OpenAI's words and the studio's pictures. */
+/** Makes the story with OpenAI's text and the studio's pictures. */
 function make(signal = new AbortController().signal): Promise<void> {
   const { painter } = studio
   const writer = createOpenaiWriter(
@@ -81,7 +81,7 @@ const until = async (isSo: () => boolean) => {
   while (!isSo()) await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** What each page's picture shows. */
+/** The content of each page's picture. */
 const shown = () =>
   Promise.all(
     db
@@ -98,9 +98,9 @@ const shown = () =>
 
 const PLACES = ['the lamp room', 'the shelf', 'the kitchen']
 const notesWith = (change: (notes: typeof GOOD.notes) => void) => changed(({ notes }) => change(notes)).notes
-/** The first page at another place. */
+/** The notes with the first page at another place. */
 const ELSEWHERE = notesWith(({ pictures: [first] }) => first && Object.assign(first, { place: 'the stairs' }))
-/** The notes of the next answer end when the first picture was begun. */
+/** The next response's notes end when the first picture has begun. */
 const untilBegun = () => openai.noteEnds.push(until(() => begun.length > 0))
 
 describe('the first picture', () => {

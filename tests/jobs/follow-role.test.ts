@@ -4,7 +4,7 @@ import { startDuties } from '../../jobs/duties.ts'
 import { followRole } from '../../jobs/follow-role.ts'
 import { createLogger } from '../../src/logger.ts'
 
-/** A node whose role the test says. */
+/** A node with a role set by the test. */
 function aNode(isPrimary: boolean) {
   const events: string[] = []
   let listener: (isPrimary: boolean) => void = () => {}

@@ -11,14 +11,14 @@ import { freshStorage } from '../support/database.ts'
 import { admitted, aFamily, aWish } from '../support/families.ts'
 import { smallEngines } from '../support/small-engines.ts'
 
-/** A family's story that is wished for, and a studio that makes it. */
+/** A requested story, and a studio that makes it. */
 function aStoryToMake() {
   const { db, store } = freshStorage()
   const { userId, miaId } = aFamily(db)
   const wish = requestStory(db, admitted(userId), aWish([miaId]), { seed: 7, now: new Date(0) })
   if (!wish.ok) throw new Error(wish.failure.reason)
   const studio = smallEngines()
-  /** Makes what can be made at this hour. */
+  /** Makes what is due at this hour. */
   const make = async (hour = 0) => {
     const now = () => new Date(hour * 3600_000)
     const queue = startQueue(

@@ -8,10 +8,10 @@ const NOW = Date.parse('2026-11-22T20:00:00Z')
 
 function aNode({ transaction = 0, heardAt }: { transaction?: number; heardAt?: number }) {
   const lines: string[] = []
-  /** `clockMs`: how far this machine's clock is ahead of the primary's. */
+  /** `clockMs`: offset of this machine's clock from the primary's. */
   const place = { transaction, heardAt, asked: 0, isPrimary: true, clockMs: 0 }
   let looks = 0
-  /** Resolves when the position was looked at some times more. */
+  /** Resolves after the position was read some more times. */
   const looked = async () => {
     const until = looks + 4
     while (looks < until) await new Promise((resolve) => setImmediate(resolve))
@@ -40,7 +40,7 @@ function aNode({ transaction = 0, heardAt }: { transaction?: number; heardAt?: n
       },
       async reached(transaction: bigint) {
         looks += 1
-        // As much as comes while it is waited for.
+        // Whatever arrives while waiting.
         for (let turns = 0; turns < 20 && place.transaction < transaction; turns += 1)
           await new Promise((resolve) => setImmediate(resolve))
         return place.transaction >= transaction
@@ -84,7 +84,7 @@ describe('the mark', () => {
     const stop = await keepMark(leo.marking, 1)
     leo.place.clockMs = -3_600_000
     await leo.looked()
-    // Its signs of life carry the same clock; then it is gone.
+    // Its heartbeats carry the same clock offset; then it is gone.
     const noor = aNode({ transaction: 5, heardAt: NOW - 3_600_000 })
     noor.kept.mark = { ...leo.kept.mark, node: 'leo' } as Mark
     expect(await mayLead(noor.marking)).toBe(true)
@@ -211,7 +211,7 @@ test('a machine that was behind catches up although families write without a pau
   expect(await Promise.race([whole, looksAt(place, 8)])).toBe('whole')
 })
 
-/** Resolves when somebody asked so often when the primary was last heard of. */
+/** Resolves when somebody has asked this often when the primary was last seen. */
 async function looksAt(place: { asked: number }, times: number): Promise<string> {
   while (place.asked < times) await new Promise((resolve) => setImmediate(resolve))
   return 'still away'

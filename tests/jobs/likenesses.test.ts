@@ -23,7 +23,7 @@ let store: MediaStore
 let studio: SmallEngines
 let family: { userId: number; miaId: number }
 let leoId: number
-/** What likenesses were made from, and what the pictures went by. */
+/** The sources of likenesses, and what the pictures used. */
 let sittings: LikenessBrief[]
 let pages: PictureBrief[]
 
@@ -123,7 +123,7 @@ describe('a likeness', () => {
   test('is made again after the look was changed', async () => {
     await aStory([family.miaId])
     const sheet = { ...JSON.parse(sheetOf(family.miaId)), hairStyle: 'bob' }
-    // As a change of the character does: another look with a quick portrait.
+    // As a change of the character does: a new look with a quick portrait.
     db.update(characters)
       .set({ castSheet: JSON.stringify(sheet), portraitId: null })
       .where(eq(characters.id, family.miaId))
@@ -154,7 +154,7 @@ describe('a photo', () => {
     ['kept', null, undefined],
     ['shared', 'Gemini (small)', 'a photo of Mia'],
     ['shared', 'OpenAI (small)', undefined],
-    // Agreed to before the name was kept.
+    // Consent given before the name was stored.
     ['shared', null, undefined],
   ] as const)('with the consent %p to %p goes to Gemini as %p', async (photoConsent, sharedWith, seen) => {
     await withPhoto(photoConsent, sharedWith)

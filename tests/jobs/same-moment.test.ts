@@ -43,7 +43,7 @@ const access = () => ({
   line: openCallsOut(callClock([90_000, 120_000])).lineTo('elevenlabs', { concurrency: 3 }),
 })
 
-/** Two stories of the same new character, begun together. */
+/** Two stories of the same new character, begun at the same time. */
 async function twoStories() {
   for (const seed of [7, 8]) {
     const story = requestStory(db, admitted(family.userId), aWish([family.miaId]), { seed, now: NOW })

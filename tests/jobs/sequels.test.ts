@@ -28,7 +28,7 @@ let userId: number
 let miaId: number
 let briefs: StoryBrief[]
 let pictures: PictureBrief[]
-/** Who is in the next story. */
+/** The helpers of the next story. */
 let helpers: Helper[]
 
 beforeEach(() => {

@@ -8,6 +8,6 @@ test('twenty stories at vendors that fail by chance, each with a crash in it, co
   expect(runs.every(({ crashes }) => crashes === 1)).toBe(true)
   const complete = runs.filter(({ ended }) => ended === 'complete').length
   expect(complete).toBeGreaterThan(4)
-  // Some plans hold two bad answers in a row for one piece: then the parent retries.
+  // Some plans give two bad responses in a row for one piece: then the parent retries.
   expect(complete).toBeLessThan(20)
 })

@@ -42,7 +42,7 @@ const make = (storyId: number, writer: Writer) =>
     new AbortController().signal,
   )
 
-/** A writer that tells words alone, and then notes them as `annotate` says. */
+/** A writer that returns only text first, and then notes from `annotate`. */
 function wordsFirst(annotate?: Writer['annotate']): Writer & { calls: string[] } {
   const calls: string[] = []
   return {

@@ -107,14 +107,14 @@ test('an operator reads on both machines who writes, how far each is, how late i
   await mia.makeCharacter('Leo')
   const second = cluster.other(first)
   await cluster.until('both say so the other way around', toldBy(second))
-  // Due as soon as a machine takes over, for none was made yet.
+  // Due as soon as a machine takes over, since there is none yet.
   await cluster.until('a backup', async () => (await figures(second))('backup_age_seconds') >= 0)
 })
 
 test.skipIf(!Bun.which('sqlite3'))(
   'recipes for the sqlite3 shell read on both machines, and write on one alone, to which the other one sends',
   async () => {
-    // The shell holds up this process, which keeps the lease.
+    // The shell blocks this process, which holds the lease.
     await startBoth(await aCluster({ lease: '50s' }))
     await signUp(cluster.edge.url, 'mia@example.com')
     const primary = await cluster.primary()

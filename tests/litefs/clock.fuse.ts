@@ -14,7 +14,7 @@ afterEach(() => cluster.stop())
 
 const HOUR_MS = 3_600_000
 
-/** Lets the servers' clocks jump, not LiteFS's, which counts the lease by one that cannot. */
+/** Lets the servers' clocks jump, but not LiteFS's, which uses a monotonic clock for the lease. */
 function jumpingClocks() {
   const folder = aFolder('clocks')
   const fileOf = ({ name }: Node) => join(folder, name.replace(':', '-'))
@@ -23,7 +23,7 @@ function jumpingClocks() {
       node.environment.CLOCK_AHEAD = fileOf(node)
       node.environment.SERVER_COMMAND = 'bun --preload ./tests/litefs/support/jumping-clock.ts dist/server.js'
     },
-    /** Resolves when the node's log tells the time so. */
+    /** Resolves when the node's log has the new time. */
     async jump(node: Node, aheadMs: number) {
       writeFileSync(fileOf(node), String(aheadMs))
       await cluster.until(`${node.name} is ${aheadMs} ms ahead`, async () => {
@@ -54,7 +54,7 @@ test('families go on while one clock is an hour ahead and the other an hour behi
   expect(await list.text()).toContain('"Mia"')
   const { acknowledged, refused } = await load.stop()
   expect(refused).toEqual([])
-  // Nobody changes anything any more: the last mark, of an hour ahead, must not outlive the clock that wrote it.
+  // No changes anymore: the last mark, an hour ahead, must not outlive the clock that wrote it.
   const mark = () => openMarkStore(cluster.bucket).read()
   await cluster.until('the mark of everything', async () => {
     const { transaction = '', at = 0 } = (await mark()) ?? {}

@@ -8,7 +8,7 @@ import { type Cluster, type ClusterOptions, createCluster } from './support/clus
 import type { Node } from './support/node.ts'
 import { CONSUL } from './support/real-consul.ts'
 
-/** As litefs.yml has it; by Consul itself where it is built. */
+/** The lease of litefs.yml, from Consul itself if it has been built. */
 const USUAL = {
   lease: '10s',
   ...(CONSUL ? { consul: CONSUL } : {}),
@@ -16,7 +16,7 @@ const USUAL = {
 }
 
 /**
- * `bun tests/litefs/figures.ts`: what docs/replication.md tells of a pair, measured. A part alone, so often or so large:
+ * `bun tests/litefs/figures.ts`: measures the figures in docs/replication.md. Runs single parts with a count or size:
  * `bun tests/litefs/figures.ts machine-kills=50 restore=1000`.
  */
 const PARTS: Record<string, { usually: number; measure: (amount: number) => Promise<void> }> = {
@@ -67,7 +67,7 @@ for (const [name = '', amount] of asked.length > 0 ? asked : Object.keys(PARTS).
 }
 process.exit(0)
 
-/** On the machine that writes, the one that reads, and one alone, for so many seconds each; and the lag. */
+/** On the writing machine, the reading one, and a single one, for this many seconds each; and the lag. */
 async function tellReads(seconds: number): Promise<void> {
   await inCluster({}, async (cluster) => {
     await startBoth(cluster)
@@ -84,7 +84,7 @@ async function tellReads(seconds: number): Promise<void> {
   await alone.stop()
 }
 
-/** Of a database of about so many megabytes. */
+/** With a database of about this many megabytes. */
 function tellRestore(megabytes: number): Promise<void> {
   const env = { BACKUP_BUCKET: 'backups', BACKUP_EVERY_MINUTES: '1' }
   return inCluster({ lease: '50s', env }, async (cluster) =>

@@ -35,7 +35,7 @@ test('a deleted family’s words are on neither machine, in no transaction that 
     body: 'confirmation=DELETE',
   })
   expect(ended.status).toBe(303)
-  // A packed transaction cannot be searched: none of before may be left.
+  // Compressed transactions cannot be searched: all previous ones must be gone.
   while (found().length > 0 || kept().some((name) => before.has(name))) await Bun.sleep(500)
   expect((await cluster.primary()).name).toBe(primary.name)
 })

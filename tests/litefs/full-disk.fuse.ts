@@ -7,10 +7,10 @@ import type { Node } from './support/node.ts'
 let cluster: Cluster
 afterEach(() => cluster.stop())
 
-/** Less than the machine that writes goes on with, and enough for what is written until it has looked. */
+/** Less than the writing machine needs to continue, and enough for what is written until its next check. */
 const NEARLY_FULL_BYTES = 3.8 * 1024 * 1024
 
-/** Families write while the disk of the machine that writes becomes full; there is room again when the other one has gone on. */
+/** Families write while the writing machine's disk fills up; space is freed when the other one has taken over. */
 async function writeBesideFullDisk(lease: string, atOnce: number, fill: (full: Node) => Promise<unknown>) {
   cluster = await createCluster({ diskMegabytes: 192, lease })
   await startBoth(cluster)
@@ -26,7 +26,7 @@ async function writeBesideFullDisk(lease: string, atOnce: number, fill: (full: N
   await cluster.until('100 changes more', () => load.acknowledgedNow() >= before + 100)
   full.emptyDisk()
   const { acknowledged, refused, longestGapMs } = await load.stop()
-  // A machine that ends answers for a while, though it has nothing of what came since.
+  // A stopping machine still responds for a while, without anything new.
   await cluster.until('it has everything', () => full.position() === other.position())
   await full.isWhole()
   await full.started()

@@ -38,7 +38,7 @@ test('the image of a pair holds what its steps promise, and starts a machine on 
   const running = spawn(command, env)
   await machine.started()
   const atConsole = async (words: string) => {
-    // Fly's console begins there, whatever the image's folder is.
+    // Fly's console starts there, whatever the image's working directory is.
     const { stdout, stderr } = spawn(['sh', '-c', `cd / && exec ${words}`], {
       ...env,
       BACKUP_BUCKET: 'backups',

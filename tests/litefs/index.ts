@@ -1,8 +1,8 @@
 import { buildConsul, buildLitefs, whatIsMissing } from './support/binary.ts'
 
 /**
- * `bun run test:litefs`: pairs of machines with LiteFS really mounted. Needs root, FUSE and Go; says so where one is
- * missing. `bun tests/litefs/index.ts full-disk story` runs these two files alone.
+ * `bun run test:litefs`: pairs of machines with LiteFS really mounted. Needs root, FUSE and Go; says which one is
+ * missing. `bun tests/litefs/index.ts full-disk story` runs only these two files.
  */
 const missing = whatIsMissing()
 if (missing) {
@@ -12,7 +12,7 @@ if (missing) {
 buildLitefs()
 if (process.argv.includes('--with-consul')) buildConsul()
 
-/** More than there are cores: mostly a pair waits, for a lease to end or a machine to start. */
+/** More than there are cores: a pair mostly waits for a lease to expire or a machine to start. */
 const SIDE_BY_SIDE = 3
 const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 const files =

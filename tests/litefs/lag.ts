@@ -12,7 +12,7 @@ export interface Lag {
   longestMs: number
 }
 
-/** How far the machine that reads is behind while `atOnce` families write one label after the other. */
+/** The reading machine's lag while `atOnce` families write one label after the other. */
 export async function lagWhile(cluster: Cluster, atOnce: number): Promise<Lag> {
   const primary = await cluster.primary()
   const load = await startLoad(cluster, atOnce)

@@ -10,9 +10,9 @@ import { startLoad } from './support/load.ts'
 import type { Node } from './support/node.ts'
 
 const STORIES_A_MEGABYTE = 185
-/** So that the files are about as large as the database. */
+/** Makes the files about as large as the database. */
 const FILES_A_MEGABYTE = 7
-/** About a picture's. */
+/** About the size of a picture. */
 const FILE_BYTES = 150_000
 const STORIES_OF_A_FAMILY = 2000
 const BACKUP_WITHIN_MS = 900_000
@@ -20,18 +20,18 @@ const BACKUP_WITHIN_MS = 900_000
 export interface Rehearsal {
   databaseMegabytes: number
   files: number
-  /** From the restore's command to both machines answering again. */
+  /** From the restore command until both machines respond again. */
   restoreSeconds: number
   untilReadySeconds: number
   acknowledged: number
   lost: number
-  /** From the beginning of the newest backup to the end of both machines: what was written then is lost. */
+  /** From the start of the newest backup to the end of both machines; writes in between are lost. */
   lostSeconds: number
 }
 
 /**
- * Both machines with their disks, and the bucket, go under a write load, some seconds after a backup of a database of
- * about so many megabytes; then the pair is restored.
+ * Destroys both machines with their disks, and the bucket, under a write load, some seconds after a backup of a
+ * database of about this many megabytes; then restores the pair.
  */
 export async function rehearseRestore(cluster: Cluster, megabytes: number): Promise<Rehearsal> {
   await startBoth(cluster)
@@ -70,7 +70,7 @@ export async function rehearseRestore(cluster: Cluster, megabytes: number): Prom
   }
 }
 
-/** The first backup that was begun after that moment. */
+/** The first backup begun after that time. */
 const backupSince = (cluster: Cluster, writer: Node, since: number): Promise<Record<string, unknown>> =>
   cluster.until(
     'a backup of everything',
@@ -78,7 +78,7 @@ const backupSince = (cluster: Cluster, writer: Node, since: number): Promise<Rec
     BACKUP_WITHIN_MS,
   )
 
-/** A database and a bucket as a town's families have them. */
+/** A database and a bucket like those of many families. */
 async function fill({ bucket }: Cluster, writer: Node, megabytes: number): Promise<void> {
   const db = openDb(dirname(writer.file))
   const families: number[] = []
@@ -86,7 +86,7 @@ async function fill({ bucket }: Cluster, writer: Node, megabytes: number): Promi
     const email = `town${families.length}@example.com`
     const stories = Math.min(left, STORIES_OF_A_FAMILY)
     families.push(seedFamily(db, { email, stories, labels: 200, newest: new Date() }))
-    // The lease and the bucket are kept by this process.
+    // This process holds the lease and the bucket.
     await Bun.sleep(0)
   }
   const media = openS3Store(bucket)
@@ -98,7 +98,7 @@ async function fill({ bucket }: Cluster, writer: Node, megabytes: number): Promi
   db.$client.close()
 }
 
-/** Larger pieces than this are not given at once. */
+/** The maximum length of one call. */
 const RANDOM_AT_ONCE = 65_536
 
 function randomBytes(): Uint8Array<ArrayBuffer> {

@@ -6,12 +6,12 @@ export interface ChangesOfRole {
   times: number
   acknowledged: number
   lost: number
-  /** The first and the last of them in the order in which they were acknowledged: at a change of role, or at the very end. */
+  /** The first and the last of them in acknowledgement order: at a change of role, or at the very end. */
   lostAt?: [first: number, last: number]
   refused: Record<string, number>
-  /** So many at the change of role at which most were. */
+  /** At the change of role with the most. */
   refusedAtOnce: number
-  /** For each change of role, the longest time in which nothing could be changed. */
+  /** The longest time without a successful change, for each change of role. */
   gapsMs: number[]
 }
 
@@ -23,7 +23,7 @@ export async function startBoth({ nodes }: Cluster): Promise<void> {
   }
 }
 
-/** Lets the role change so often under a write load, then looks for what was acknowledged and is gone. */
+/** Changes the role this often under a write load, then looks for acknowledged writes that are gone. */
 export async function changeRoles(
   cluster: Cluster,
   times: number,
@@ -68,7 +68,10 @@ export async function changeRoles(
   }
 }
 
-/** Resolves when the machine that reads is a second behind at most: before, the loss of the other one leaves nobody to write. */
+/**
+ * Resolves when the reading machine is at most a second behind: before that, losing the other one leaves nobody to
+ * write.
+ */
 async function follows(cluster: Cluster, reader: Node): Promise<void> {
   const writer = cluster.other(reader)
   const transactionOf = (node: Node) => node.position()?.slice(0, 16) ?? ''
@@ -79,7 +82,7 @@ async function follows(cluster: Cluster, reader: Node): Promise<void> {
   })
 }
 
-/** Resolves when so many changes more were acknowledged. */
+/** Resolves after this many more acknowledged changes. */
 async function writes({ until }: Cluster, load: Load, count: number): Promise<void> {
   const enough = load.acknowledgedNow() + count
   await until(`${count} changes more`, () => load.acknowledgedNow() >= enough)

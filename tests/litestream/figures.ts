@@ -15,9 +15,12 @@ import {
   writeLabel,
 } from './support.ts'
 
-/** `bun tests/litestream/figures.ts [TIMES]`: what is lost when a machine is gone at once, with its disk, as docs/replication.md tells it. */
+/**
+ * `bun tests/litestream/figures.ts [TIMES]`: measures the loss when a machine disappears with its disk, as in
+ * docs/replication.md.
+ */
 const times = Number(process.argv[2] ?? 20)
-/** So many that none comes to the limit of its changes. */
+/** Enough families to stay below the rate limit of changes. */
 const FAMILIES = 40
 const AT_ONCE = 4
 const WRITES_FOR_MS = 5000
@@ -31,7 +34,7 @@ LITESTREAM.build()
 interface Loss {
   acknowledged: number
   lost: number
-  /** From the answer of the first lost change to the kill. */
+  /** From the response to the first lost change until the kill. */
   lostMs: number
   restoredMs: number
 }
@@ -55,9 +58,9 @@ async function kill(house: House): Promise<Loss> {
   await Bun.sleep(WRITES_FOR_MS)
   const killedAt = performance.now()
   const acknowledged = new Map(written)
-  // A machine ends as a whole: where its server alone is gone, Litestream stores the rest.
+  // The whole machine must stop: if only the server is gone, Litestream stores the rest.
   const carrier = litestreamOf(server)
-  // Number 0 would be everybody who belongs to this process.
+  // 0 would signal the whole process group.
   if (carrier === undefined) throw new Error('Litestream does not run')
   process.kill(carrier, 'SIGKILL')
   await server.kill()

@@ -1,6 +1,9 @@
 import { LITESTREAM, whatIsMissing } from './support.ts'
 
-/** `bun run test:litestream`: a single machine whose changes are carried by Litestream itself. Needs Go; says so where it is missing. */
+/**
+ * `bun run test:litestream`: a single machine whose changes are replicated by Litestream itself. Needs Go; says so if
+ * it is missing.
+ */
 const missing = whatIsMissing()
 if (missing) {
   console.log(`The tests of Litestream did not run: ${missing}.`)

@@ -67,7 +67,7 @@ test('what a family did last before a deployment is stored before the machine en
   const next = await house.start({ dataDir: empty, port })
   expect(await labelsOf(leo)).toEqual(['at the very end'])
   await next.kill()
-  // The server could not end it any more.
+  // The server could no longer stop it.
   await carried('nothing runs on', () => litestreamOf(next) === undefined)
 })
 
@@ -101,7 +101,7 @@ test('a moment at which a machine had just begun again is found in what was carr
   await again.stop()
   const store = openObjectStore(house.buckets.of('backups'))
   const begun = (await carriedIn(store)).at(-1)?.since
-  // A whole backup of that very moment would do as well.
+  // A whole backup of that moment would be as good.
   for (const stamp of await backupsIn(store)) await removeBackup(store, stamp)
   const empty = aFolder('machine')
   expect(await house.admin(empty, 'restore', begun?.toISOString() ?? '')).toEqual([

@@ -12,15 +12,15 @@ import { type RunningServer, startServer } from '../support/server.ts'
 const ROOT = join(import.meta.dir, '../..')
 export const LITESTREAM = goProgram('litestream', 'v0.5.18')
 
-/** What this machine lacks to try Litestream, a sentence; undefined when it has everything. */
+/** What this machine lacks for running Litestream, as a sentence; undefined if nothing. */
 export const whatIsMissing = (): string | undefined =>
   LITESTREAM.isBuilt() || Bun.which('go') ? undefined : 'Go is missing, which builds Litestream'
 
-/** Where single machines carry their changes, one after the other. */
+/** The buckets to which single machines replicate, one after the other. */
 export interface House {
-  /** A machine that carries; with an empty disk by default. */
+  /** A replicating machine; with an empty disk by default. */
   start(options?: { dataDir?: string; port?: number }): Promise<RunningServer>
-  /** `bun run admin` on a machine: the exit code, and what it said. */
+  /** `bun run admin` on a machine: exit code and output. */
   admin(dataDir: string, ...args: string[]): Promise<[exitCode: number, said: string]>
   buckets: Awaited<ReturnType<typeof startBuckets>>
 }
@@ -53,7 +53,7 @@ export async function aHouse(): Promise<House> {
   }
 }
 
-/** What a machine tells of its changes on the internal port. */
+/** The replication status on a machine's internal port. */
 export async function changesOf(server: RunningServer): Promise<{ isRunning: boolean; ageSeconds: number }> {
   const port = /"event":"metrics.started","port":(\d+)/.exec(server.log.join('\n'))?.[1]
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
@@ -62,15 +62,15 @@ export async function changesOf(server: RunningServer): Promise<{ isRunning: boo
   return { isRunning: figure('running') === 1, ageSeconds: figure('age_seconds') }
 }
 
-/** Resolves when everything that was written before is stored. */
+/** Resolves when everything written before is stored. */
 export async function untilStored(server: RunningServer): Promise<void> {
   const begun = performance.now()
-  // What it said last may have been on its way when the last change was made.
+  // The last status may have been sent before the last change.
   const isStored = async () => performance.now() - begun - (await changesOf(server)).ageSeconds * 1000 > 1500
   while (!(await isStored())) await Bun.sleep(100)
 }
 
-/** Resolves when every file that the machine's database speaks of is stored. */
+/** Resolves when every file referenced by the machine's database is stored. */
 export async function untilFilesStored({ buckets }: House, { dataDir }: RunningServer): Promise<void> {
   const store = openObjectStore(buckets.of('backups'))
   const db = openDb(dataDir, { mayWrite: false })
@@ -100,7 +100,7 @@ export async function labelsOf(person: Person): Promise<string[]> {
   return labels.map(({ name }) => name).sort()
 }
 
-/** Litestream's process beside a server. */
+/** The Litestream process of a server. */
 export const litestreamOf = (server: RunningServer): number | undefined => {
   const shell = Bun.spawnSync(['pgrep', '-P', String(server.pid), '-x', 'sh'])
     .stdout.toString()

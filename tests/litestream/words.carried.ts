@@ -50,7 +50,7 @@ test('the words of a deleted family leave the machine though Litestream reads it
     body: 'confirmation=DELETE',
   })
   expect(answer.headers.get('location')).toBe('/account-deleted')
-  // Without a moment at which nobody carries, the journal stays as it is.
+  // Without a moment when replication is idle, the journal stays as it is.
   expect(await eraseDeleted({ db, now })).toBe('busy')
   expect(await eraseDeleted({ db, now, withoutCarrying: changes.without })).toBe('forgotten')
   expect(wordsInFiles(home.dataDir, ['snorbeldink'])).toEqual([])

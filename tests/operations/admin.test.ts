@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** LiteFS on a machine that follows another one, or nobody. */
+/** LiteFS on a machine that follows another one, or none. */
 const litefs = Bun.serve({
   port: 0,
   hostname: '127.0.0.1',

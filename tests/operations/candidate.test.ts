@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const bucket = buckets.of('stories')
 
-/** The machine noor, whose last transaction is this one, beside leo, whose mark stands at 10. */
+/** The machine noor with this last transaction, next to leo, whose mark is at 10. */
 async function aMachine(transaction: number, isLed: boolean, litefsSays = '') {
   await openMarkStore(bucket).write({
     transaction: 'a',
@@ -93,7 +93,7 @@ const REFUSES =
 
 test('a machine whose LiteFS refuses its copy after a full disk sets it aside, and starts as one that reads', async () => {
   await using noor = await aMachine(7, true, REFUSES)
-  // LiteFS is started, and ends before it starts the server.
+  // LiteFS starts, and exits before it starts the server.
   await noor.candidate()
   expect(existsSync(noor.copy)).toBe(true)
   const [candidate, said] = await noor.candidate()
@@ -102,7 +102,7 @@ test('a machine whose LiteFS refuses its copy after a full disk sets it aside, a
   expect(said).toContain('It was set aside')
   const aside = join(noor.home, 'litefs/set-aside/storylamp.db')
   expect([existsSync(noor.copy), readFileSync(join(aside, 'database'), 'utf8')]).toEqual([false, 'pages'])
-  // Everything came from the other machine, and it is started once more.
+  // Everything arrived from the other machine, and it restarts.
   noteStarted(noor.home)
   noteCaughtUp(noor.home)
   expect((await noor.candidate())[0]).toBe('true')

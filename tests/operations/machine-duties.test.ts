@@ -18,7 +18,7 @@ const OF_A_PAIR = [
   'search index',
 ]
 
-/** A machine of a pair with all that it does, and a role that the test says. */
+/** A machine of a pair with all its duties, and a role set by the test. */
 async function aMachine() {
   const studio = smallEngines()
   const { home } = await aStreet({}, makeTestApp(studio))

@@ -7,7 +7,7 @@ import { aStreet } from '../support/calls.ts'
 import { aFolder } from '../support/folders.ts'
 import { recipes, runRecipe } from '../support/recipes.ts'
 
-/** The card's admins have one; a machine without it cannot try the recipes. */
+/** Skipped without the sqlite3 shell, which operators have. */
 test.skipIf(!Bun.which('sqlite3'))(
   'every recipe for the sqlite3 shell does what it says, beside a running app',
   async () => {
@@ -27,7 +27,7 @@ test.skipIf(!Bun.which('sqlite3'))(
       const { exitCode, said } = runRecipe(recipe, folder)
       expect([recipe.command, exitCode, said]).toEqual([recipe.command, 0, ''])
     }
-    // Once more: a gift is given once.
+    // A second run: a gift is given once.
     for (const recipe of all.filter(({ isChange }) => isChange))
       expect(runRecipe(recipe, folder).exitCode).toBe(0)
     const after = db
@@ -64,7 +64,7 @@ test.skipIf(!Bun.which('sqlite3'))(
         mount,
       })
     const change = "UPDATE users SET role = 'TESTER_ROLE'"
-    // As LiteFS does, the shell refuses; there is no LiteFS here.
+    // The shell refuses, as LiteFS would; there is no LiteFS here.
     const refused = () => run('-readonly', change)
     writeFileSync(join(mount, '.primary'), '91852leo\n')
     const told = refused()
@@ -80,7 +80,7 @@ test.skipIf(!Bun.which('sqlite3'))(
   },
 )
 
-/** A terminal, which `script` makes. */
+/** A terminal, provided by `script`. */
 test.skipIf(!Bun.which('sqlite3') || !Bun.which('script'))(
   'an admin who begins a session there is told so before',
   async () => {

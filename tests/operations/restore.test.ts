@@ -46,13 +46,13 @@ test('a family finds its story and its pictures on an empty machine after one co
   while ((await mia.story(id)).generationStatus !== 'complete') await Bun.sleep(200)
   const port = Number(new URL(lost.url).port)
   await lost.stop()
-  // There is no backup yet, so that one is due at the start.
+  // There is no backup yet, so one is due at the start.
   const again = await startServer({ dataDir: lost.dataDir, port, env: BACKUPS })
   while (!again.log.some((line) => line.includes('backup.made'))) await Bun.sleep(100)
   await again.kill()
   rmSync(lost.dataDir, { recursive: true, force: true })
 
-  // The backup is a day old, and the machine starts once before anybody restores it.
+  // The backup is a day old, and the machine starts once before the restore.
   const store = openObjectStore(buckets.of('backups'))
   await letADayPass(store)
   const empty = mkdtempSync(join(folder, 'machine-'))
@@ -111,7 +111,7 @@ test.skipIf(!Bun.which('sqlite3'))(
     symlinkSync(old.dataDir, join(shell, 'data'))
     expect(byHand(backUp)).toBe(0)
     await mia.makeCharacter('Not in the backup')
-    // Its journal stays: laid over another database it would be played into that.
+    // Its journal stays: it would be replayed into another database put in its place.
     await old.kill()
     rmSync(join(old.dataDir, 'media'), { recursive: true })
     mkdirSync(join(old.dataDir, 'media'))

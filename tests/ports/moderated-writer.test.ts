@@ -35,7 +35,7 @@ const storyOf = (text: string, held = 'lamp'): WrittenStory => ({
   grade: 2,
 })
 
-/** A writer that hands out these stories, and the seeds it was asked with. */
+/** A writer that returns these stories, and the seeds it was called with. */
 function writerOf(...stories: WrittenStory[]): { writer: Writer; seeds: number[] } {
   const seeds: number[] = []
   const writer: Writer = {

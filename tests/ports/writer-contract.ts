@@ -19,7 +19,7 @@ const PAIR: StoryBrief = {
 
 const BRIEFS = [PAIR, ...briefsOf(3, 77)]
 
-/** What every writer keeps to, whoever it is. */
+/** The contract of every writer. */
 export function keepsTheWritersContract(writerFor: (brief: StoryBrief) => Promise<Writer> | Writer): void {
   test('tells as many paragraphs as asked, each one line with a scene of known people', async () => {
     for (const brief of BRIEFS) {

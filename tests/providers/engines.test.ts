@@ -164,7 +164,7 @@ describe('a story with text by a vendor and the rest by the app', () => {
     )
     const bought = { userId: family.userId, storyId: story?.id, vendor: 'openai', kind: 'text' }
     const tokens = { inputTokens: 1200, outputTokens: 900 }
-    // The words, and the notes of what the pictures show.
+    // The text, and the notes about the pictures.
     expect(db.select().from(spending).all()).toMatchObject([
       { ...bought, ...tokens },
       { ...bought, ...tokens },

@@ -40,7 +40,7 @@ test.each<[string, Record<string, string>, object]>([
       OPENAI_TEXT_MODEL: 'qwen3',
       OPENAI_IMAGE_MODEL: 'qwen-image',
     },
-    // The consent to send it a child's photo names it so.
+    // The consent to share a child's photo names this vendor.
     { ...OWN, text: 'qwen3', pictures: 'pictures.example (qwen-image)' },
   ],
   [

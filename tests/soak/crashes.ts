@@ -1,6 +1,6 @@
 import { crashRun } from '../support/crash-run.ts'
 
-/** Kills the process `kills` times while a story for every fourth kill is made; answers what is not as it should be. */
+/** Kills the process `kills` times while making a story for every fourth kill; returns what is wrong. */
 export async function crashes(kills = 200): Promise<string[]> {
   const result = await crashRun({
     kills,

@@ -15,16 +15,18 @@ import { type Person, signUp } from '../support/person.ts'
 import { wavOf } from '../support/recordings/wav.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
 
-/** What the family does its half-day with. */
+/** What the half-day needs. */
 interface Family {
   server: RunningServer
   parent: Person
-  /** Where pictures of the screens and the editions are put. */
+  /** The folder for screenshots and editions. */
   folder: string
   faults: string[]
 }
 
-/** `bun run soak family`: half a day of a family, by browser. `LOOK_AT=folder` keeps the screens and the editions there. */
+/**
+ * `bun run soak family`: half a day of a family, by browser. `LOOK_AT=folder` keeps the screenshots and editions there.
+ */
 export async function family(): Promise<string[]> {
   const folder = process.env.LOOK_AT ?? aFolder('family')
   mkdirSync(folder, { recursive: true })
@@ -79,7 +81,7 @@ async function fourStories(half: Family): Promise<number[]> {
   return stories
 }
 
-/** The four stories in a file, to be given to somebody who is then asked who is who; the second goes on with the first. */
+/** The four stories in a file, for a reader who is then asked who is who; the second continues the first. */
 async function toBeRead(half: Family, stories: number[]) {
   const told = await Promise.all(stories.map((id) => half.parent.story(id)))
   const words = await Promise.all(stories.map((id) => paragraphsOf(half, id)))
@@ -143,7 +145,7 @@ async function aMendedPage(half: Family, story: number) {
   await close()
 }
 
-/** Grandma reads the first two pages on her phone, each with a microphone of its own that hears that page. */
+/** Grandma reads the first two pages on her phone, each with a separate microphone that plays that page. */
 async function grandmaReads(half: Family, story: number) {
   const family = await at(half, `/app/story/${story}/record`)
   await family.page.getByLabel('Whose voice is it?').last().fill('Grandma')
@@ -160,7 +162,7 @@ async function grandmaReads(half: Family, story: number) {
   await heardInHerVoice(half, story)
 }
 
-/** How much longer somebody records than the words take. */
+/** How much longer than the words somebody records. */
 const REST_SECONDS = 12
 
 async function onePage(half: Family, browser: Browser, link: string, number: number) {
@@ -217,7 +219,7 @@ async function heardInHerVoice(half: Family, story: number) {
   await close()
 }
 
-/** The page that Grandma read is mended: it says so first, and the other page of hers stays. */
+/** Mends the page Grandma read: the warning comes first, and her other page stays. */
 async function mendedUnderGrandma(half: Family, story: number) {
   const { page, close } = await at(half, `/app/story/${story}/mend`)
   await page.getByText('Grandma read this page aloud. When its words change').first().waitFor()
@@ -268,7 +270,7 @@ async function printed(half: Family, story: number) {
   await close()
 }
 
-/** The same book as Grandma reads it. */
+/** The same book in Grandma's voice. */
 async function inHerVoice(half: Family, page: Page, edition: Edition) {
   const { name, format, ending } = EDITIONS[edition]
   const [taken] = await Promise.all([
@@ -281,7 +283,7 @@ async function inHerVoice(half: Family, page: Page, edition: Edition) {
   expectIn(half, `the ${edition} in her voice is whole ${JSON.stringify(messages)}`, messages.length === 0)
 }
 
-/** An aunt hears it by a link, until that is ended. */
+/** An aunt listens through a link, until it is revoked. */
 async function sent(half: Family, story: number) {
   const { page, close } = await at(half, `/story/${story}/share`)
   await page.getByRole('button', { name: /^Make a(?:nother)? link$/ }).click()
@@ -308,7 +310,7 @@ async function sent(half: Family, story: number) {
   await close()
 }
 
-/** What the family downloads holds all of it. */
+/** The family's download contains everything. */
 async function carriedAway(half: Family) {
   const answer = await half.parent.call('GET', '/app/settings/family-data')
   const path = join(half.folder, 'family.zip')
@@ -325,7 +327,7 @@ async function at({ server, parent }: Family, path: string, more = {}): Promise<
   return visitor
 }
 
-/** A busy machine takes its time over a story. */
+/** A busy machine takes its time for a story. */
 const ready = (page: Page) =>
   page.getByRole('button', { name: 'Begin Story' }).waitFor({ timeout: 10 * 60_000 })
 
@@ -333,7 +335,7 @@ const joined = (page: Page) =>
   page.getByText('Joining it with the story…').waitFor({ state: 'hidden', timeout: 10 * 60_000 })
 
 async function look({ folder }: Family, page: Page, name: string) {
-  // A page that is scrolled would show its header, which stays in sight, in the middle of the picture.
+  // In a scrolled page the sticky header would be in the middle of the screenshot.
   await page.evaluate(() => scrollTo(0, 0))
   await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true })
 }
@@ -345,7 +347,7 @@ function expectIn({ faults }: Family, what: string, isSo: boolean) {
   if (!isSo) faults.push(`It is not so that ${what}`)
 }
 
-/** A browser whose microphone hears somebody read these words. */
+/** A browser whose microphone plays somebody reading these words. */
 async function hearing(words: string): Promise<Browser> {
   const told = await speakStory({ paragraphs: [words], ageGroup: '6-8', voice: 'slt' })
   const wav = join(aFolder('reading'), 'page.wav')

@@ -1,7 +1,7 @@
 import { halfYear } from '../support/half-year.ts'
 import { embeddedWorld } from '../support/payments.ts'
 
-/** Prints the ledger of one scripted half-year; answers what does not add up. */
+/** Prints the ledger of a scripted half-year; returns what does not add up. */
 export async function printHalfYear(): Promise<string[]> {
   const world = embeddedWorld()
   const { lines, faults } = await halfYear(world)

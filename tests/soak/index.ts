@@ -1,4 +1,4 @@
-/** `bun run soak`: the long runs that the tests do in small, one after the other, or the named ones with their counts. */
+/** `bun run soak`: long versions of what the tests do briefly, all in order or the named ones with their counts. */
 import { attacks } from './attacks/index.ts'
 import { crashes } from './crashes.ts'
 import { family } from './family.ts'
@@ -9,7 +9,7 @@ import { vendors } from './vendors.ts'
 import { measureStories } from './words.ts'
 
 const RUNS: Record<string, (count?: number) => Promise<string[]>> = {
-  /** What somebody hostile does to a machine of 512 MB. */
+  /** Attacks on a machine of 512 MB. */
   attacks,
   /** Kills of the process. */
   crashes,

@@ -1,6 +1,6 @@
 import { webhookStorm } from '../support/webhook-storm.ts'
 
-/** Runs `count` storms of webhooks with the seeds from `firstSeed` on, and prints what they came to; answers the faults. */
+/** Runs `count` storms of webhooks with seeds from `firstSeed` on, and prints the results; returns the faults. */
 export async function storms(count = 1000, firstSeed = 1): Promise<string[]> {
   const total = { storms: count, events: 0, deliveries: 0, crashes: 0, faults: 0 }
   const faults: string[] = []

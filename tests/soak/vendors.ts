@@ -1,6 +1,6 @@
 import { faultRun } from '../support/vendors/fault-run.ts'
 
-/** Makes a story at failing vendors with each of the seeds from `firstSeed` on, and prints what they came to; answers the faults. */
+/** Makes a story with failing vendors for each seed from `firstSeed` on, and prints the results; returns the faults. */
 export async function vendors(count = 500, firstSeed = 1): Promise<string[]> {
   const total = { stories: count, complete: 0, retryable: 0, crashes: 0, requests: 0, lostInCrashes: 0 }
   const faults: string[] = []

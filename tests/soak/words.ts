@@ -1,4 +1,4 @@
-// Writes many stories on mixed inputs and measures what can be counted: bun tests/soak/words.ts [count] [seed]
+// Writes many stories from mixed inputs and measures what can be counted: bun tests/soak/words.ts [count] [seed]
 
 import type { StoryBrief, WrittenStory } from '../../src/ports/writer.ts'
 import { AGE_GROUP_INFO, AGE_GROUPS } from '../../src/shared/stories/age-groups.ts'
@@ -15,20 +15,23 @@ const LENGTHS = [3, 6, 10]
 
 export interface Measures {
   stories: number
-  /** Of the processor's time, so that a busy machine tells the same. */
+  /** Processor time, independent of other load. */
   millisecondsEach: number
   slowest: number
   inLevel: number
   slips: string[]
   sharedParagraphs: number
   repeatedSentences: number
-  /** Share of the shorter story's 8-word runs that stand in the other, over pairs of one theme and of two themes. */
+  /**
+   * Share of the shorter story's 8-word sequences that also occur in the other, over pairs of one theme and of two
+   * themes.
+   */
   sharedRuns: { sameTheme: number; otherTheme: number }
-  /** Share of the stories that take about as long as is shown, read at their age group's pace. */
+  /** Share of the stories whose duration is close to the shown one, at their age group's pace. */
   onTime: number
 }
 
-/** Writes `count` stories and prints the table of what a reader would stumble over. */
+/** Writes `count` stories and prints a table of their slips. */
 export function measureStories(count: number, seed: number): Measures {
   const briefs = briefsOf(count, seed)
   const times: number[] = []
@@ -99,7 +102,7 @@ function sharedRuns(stories: WrittenStory[], briefs: StoryBrief[]) {
   return { sameTheme: mean(same), otherTheme: mean(other) }
 }
 
-/** The runs of `length` words in a text, in lower case. */
+/** The sequences of `length` words in a text, in lower case. */
 function runsOf(text: string, length: number): string[] {
   const all = words(text.toLowerCase())
   return all

@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => street.home.close())
 
-/** The last address and what it shows, redirects followed; STORY stands for the number of Mia's story. */
+/** The final address and its heading, after redirects; STORY stands for the id of Mia's story. */
 async function follow(path: string, cookie = ''): Promise<[number, string, string]> {
   let at = path.replace('STORY', String(street.story))
   for (;;) {
@@ -23,7 +23,7 @@ async function follow(path: string, cookie = ''): Promise<[number, string, strin
 
 const LOGIN = [200, '/login', 'Welcome Back']
 
-/** The specification's route table (section 2): where everybody ends, and under which heading the signed in do. */
+/** The specification's route table (section 2): where everyone ends up, and the heading for signed-in users. */
 const PAGES: [path: string, signedOut: string, signedIn: string][] = [
   ['/', '/', '/app'],
   ['/landing', '/landing', '/landing'],

@@ -1,9 +1,9 @@
 import { DIMS } from './features.ts'
-import { learn, type Mixture, nearest } from './mixtures.ts'
+import { learn, type Mixture, nearestGaussian } from './mixtures.ts'
 import { solve } from './solve.ts'
 import type { Sounds } from './sounds.ts'
 
-/** The features that are moved together: the sound, its slope, the slope's slope. */
+/** Features that move together: the sound, its slope, the slope's slope. */
 const BLOCK = DIMS / 3
 /** Prior weight, in frames, of the assumption that the speaker sounds like the narrator. */
 const BELIEF_IN_VOICE = 40
@@ -12,16 +12,16 @@ const BELIEF_IN_MEAN = 12
 const LEAST_QUIET = 40
 const GAUSSIANS_OF_QUIET = 4
 
-/** What the speech has shown of each Gaussian. */
-interface Evidence {
+/** Statistics of the speech per Gaussian. */
+interface GaussianStats {
   mixture: Mixture
   counts: Float64Array
   sums: Float64Array
 }
 
 /**
- * The sounds as this speaker makes them in this room, learned from the recording itself: all means move together as
- * suits the speaker best, and those heard often move on their own too. `states` gives each frame's state.
+ * The sounds as this speaker makes them in this room, learned from the recording itself: all means move together, and
+ * frequently heard ones also on their own. `states` gives each frame's state.
  */
 export function adapted(
   { mixtures, quiet, anything }: Sounds,
@@ -49,14 +49,14 @@ export function adapted(
   }
 }
 
-const noEvidence = (mixture: Mixture): Evidence => ({
+const noEvidence = (mixture: Mixture): GaussianStats => ({
   mixture,
   counts: new Float64Array(mixture.heights.length),
   sums: new Float64Array(mixture.means.length),
 })
 
-function count({ mixture, counts, sums }: Evidence, features: Float32Array, frame: number): void {
-  const gaussian = nearest(mixture, features, frame)
+function count({ mixture, counts, sums }: GaussianStats, features: Float32Array, frame: number): void {
+  const gaussian = nearestGaussian(mixture, features, frame)
   counts[gaussian] = (counts[gaussian] ?? 0) + 1
   for (let dim = 0; dim < DIMS; dim++) {
     const at = gaussian * DIMS + dim
@@ -64,8 +64,8 @@ function count({ mixture, counts, sums }: Evidence, features: Float32Array, fram
   }
 }
 
-/** For each feature, how its mean follows from the old means of its block: a constant and a factor for each. */
-function movementOf(evidence: readonly Evidence[]): Float64Array[] {
+/** For each feature, a linear transform of its block's old means: a constant and a factor for each. */
+function movementOf(evidence: readonly GaussianStats[]): Float64Array[] {
   return Array.from({ length: DIMS }, (_, dim) => {
     const block = Math.floor(dim / BLOCK) * BLOCK
     const size = BLOCK + 1
@@ -92,7 +92,7 @@ function movementOf(evidence: readonly Evidence[]): Float64Array[] {
   })
 }
 
-function moved({ mixture, counts, sums }: Evidence, move: readonly Float64Array[]): Mixture {
+function moved({ mixture, counts, sums }: GaussianStats, move: readonly Float64Array[]): Mixture {
   const means = new Float64Array(mixture.means.length)
   for (let at = 0; at < means.length; at++) {
     const dim = at % DIMS

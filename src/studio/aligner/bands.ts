@@ -1,16 +1,16 @@
 import { BINS, powerOf, SIZE } from './fourier.ts'
 
-export const SAMPLE_RATE = 16_000
+export const ALIGNER_RATE = 16_000
 /** A frame is 25 ms of sound; one begins every 10 ms. */
 export const HOP = 160
 const WINDOW = 400
-export const SECONDS_PER_FRAME = HOP / SAMPLE_RATE
+export const SECONDS_PER_FRAME = HOP / ALIGNER_RATE
 
 /** Frequency bands in which a frame's loudness is measured. */
 export const BANDS = 26
 const LOWEST = 80
 const HIGHEST = 7600
-/** Above this, a throat's length no longer moves frequencies in proportion. */
+/** Above this, frequencies no longer scale with the length of the throat. */
 const BENT_AT = 6400
 const PRE_EMPHASIS = 0.97
 
@@ -24,11 +24,11 @@ const hertzOf = (mel: number): number => 700 * (Math.exp(mel / 1127) - 1)
 /** The bins of each band, with their weights. */
 type Bank = { first: number; weights: Float64Array }[]
 
-/** How many whole frames fit in this many samples. */
+/** Number of whole frames in this many samples. */
 export const framesIn = (samples: number): number => Math.max(0, Math.floor((samples - WINDOW) / HOP) + 1)
 
 /**
- * The power in each band of each frame, frame after frame; once for each throat. A throat of 1.1 raises its sounds by
+ * The power in each band of each frame, frame after frame; one result per throat. A throat of 1.1 raises the sounds by
  * a tenth over the recording, as a shorter one would.
  */
 export function bandsOf(samples: Float32Array, throats: readonly number[] = [1]): Float32Array[] {
@@ -68,18 +68,18 @@ function bankOf(throat: number): Bank {
   if (known) return known
   const edges = Array.from({ length: BANDS + 2 }, (_, at) => {
     const mel = melOf(LOWEST) + ((melOf(HIGHEST) - melOf(LOWEST)) * at) / (BANDS + 1)
-    return (shortened(hertzOf(mel), throat) * SIZE) / SAMPLE_RATE
+    return (shortened(hertzOf(mel), throat) * SIZE) / ALIGNER_RATE
   })
   const bank = Array.from({ length: BANDS }, (_, band) => triangle(edges.slice(band, band + 3)))
   kept.set(throat, bank)
   return bank
 }
 
-/** Where a frequency in hertz is found in the recording of a throat. */
+/** The frequency in the recording that corresponds to one of a given throat. */
 function shortened(hertz: number, throat: number): number {
   const bent = BENT_AT / Math.max(1, throat)
   if (hertz <= bent) return hertz / throat
-  const top = SAMPLE_RATE / 2
+  const top = ALIGNER_RATE / 2
   return bent / throat + ((top - bent / throat) * (hertz - bent)) / (top - bent)
 }
 

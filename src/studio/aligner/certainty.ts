@@ -4,14 +4,14 @@ import { OTHER_SPEECH } from './within-words.ts'
 
 /** Evidence that a sentence was not read as written. */
 export interface Doubts {
-  /** How many of its words were not heard, or were heard twice. */
+  /** Number of its words that were not heard, or were heard twice. */
   leftOut: number
   again: number
   /** Frames of other speech in it or at its ends. */
   other: number
-  /** In its least likely stretch, how much less likely its sounds are than the likeliest ones, for each frame. */
+  /** In its least likely stretch, by how much its sounds are less likely than the best ones, per frame. */
   worstStretch: number
-  /** How much likelier its words' sounds are than any speech, for each frame; and those of the least likely word. */
+  /** By how much its words' sounds are likelier than any speech, per frame; and the same for the least likely word. */
   likeness: number
   leastLikeness: number
 }
@@ -23,8 +23,8 @@ const LEAST_LIKENESS_OF_A_WORD = 2.5
 const LEAST_LIKENESS = 3.5
 
 /**
- * A sentence is certain where each of its words was heard once and nothing else, and sounds as written. At these
- * limits one in twenty misread sentences passed and one in twenty well read ones did not (docs/decisions.md).
+ * A sentence is certain if each of its words was heard exactly once, nothing else was, and it sounds as written. At
+ * these limits one in twenty misread sentences passed and one in twenty well-read ones did not (docs/decisions.md).
  */
 export const isSure = (doubts: Doubts): boolean =>
   doubts.leftOut === 0 &&
@@ -55,7 +55,7 @@ export function doubtsOf(
   })
 }
 
-/** Speech that was taken for silence, because nothing on the page sounds like it, counts as other speech too. */
+/** Speech taken for silence, because nothing on the page sounds like it, counts as other speech too. */
 const otherSpeechIn = (states: Int16Array, { from, to }: Heard): number =>
   states.subarray(from, to).reduce((sum, state) => sum + Number(state === OTHER_SPEECH), 0)
 

@@ -1,6 +1,6 @@
-import { type Entries, entered, entryAt, makeRoom, openEntries } from './entries.ts'
+import { addEntry, type Entries, entryAt, makeRoom, openEntries } from './entries.ts'
 
-/** A word by its number, or what is between words. */
+/** A word by its number, or one of these between words. */
 export const QUIET = -1
 export const OTHER = -2
 
@@ -11,19 +11,19 @@ export interface Heard {
   to: number
 }
 
-export interface Reading {
-  /** For each word its pronunciations, each a row of states. */
+export interface DecodeInput {
+  /** The pronunciations of each word, each a row of states. */
   words: readonly (readonly (readonly number[])[])[]
   /** The likelihood of each frame in each state, frame after frame. */
   likelihoods: Float32Array
   states: number
   quiet: number
   anything: number
-  /** A factor on the cost of hearing what is not on the page. */
+  /** A factor on the cost of hearing something that is not on the page. */
   faith: number
 }
 
-/** The cost of hearing what is not on the page, as log likelihoods. */
+/** The cost of hearing something that is not on the page, as log likelihoods. */
 const COST = {
   quiet: 4,
   other: 30,
@@ -41,10 +41,10 @@ const BACK = 40
 const BEAM = 400
 
 /**
- * The most likely reading of the page: word after word with silence between them, where necessary with other speech,
- * words left out, or from some words before again.
+ * The most likely reading of the page: word after word with silence in between and, where necessary, other speech,
+ * skipped words, or a restart some words back.
  */
-export function decode(reading: Reading): Heard[] {
+export function decode(reading: DecodeInput): Heard[] {
   const search = openSearch(reading)
   const { faith } = reading
   const frames = reading.likelihoods.length / reading.states
@@ -61,7 +61,7 @@ interface Search {
   last: Uint8Array
   scores: Float64Array
   records: Int32Array
-  /** For each place between words: silence and other speech there, and the best way to it. */
+  /** For each gap between words: silence and other speech there, and the best path to it. */
   quiet: Float64Array
   quietRecords: Int32Array
   other: Float64Array
@@ -72,7 +72,7 @@ interface Search {
   entries: Entries
 }
 
-function openSearch({ words, faith }: Reading): Search {
+function openSearch({ words, faith }: DecodeInput): Search {
   const ways = words.flatMap((own, word) => own.map((way) => ({ way, word })))
   const rows = ways.flatMap(({ way, word }) =>
     way.map((state, at) => ({ state, word, first: at === 0, last: at === way.length - 1 })),
@@ -102,7 +102,7 @@ function openSearch({ words, faith }: Reading): Search {
 
 function advance(
   search: Search,
-  { likelihoods, states, quiet, anything, faith }: Reading,
+  { likelihoods, states, quiet, anything, faith }: DecodeInput,
   frame: number,
 ): void {
   if (frame > 0) arrive(search, faith)
@@ -141,11 +141,11 @@ function stayOrEnter(
   const records = kind === QUIET ? search.quietRecords : search.otherRecords
   const staying = (scores[place] ?? -Infinity) - 0.1
   if (staying >= entering || entering < floor) return staying
-  records[place] = entered(search.entries, kind, frame, search.placeRecords[place] ?? -1)
+  records[place] = addEntry(search.entries, kind, frame, search.placeRecords[place] ?? -1)
   return entering
 }
 
-/** From the last state to the first, so that the state before is still the previous frame's. */
+/** From the last state to the first, so that the previous state still belongs to the previous frame. */
 function advanceWords(
   search: Search,
   likelihoods: Float32Array,
@@ -161,7 +161,7 @@ function advanceWords(
       const entering = places[word[at] ?? 0] ?? -Infinity
       if (entering > score && entering > floor) {
         score = entering
-        records[at] = entered(search.entries, word[at] ?? 0, frame, placeRecords[word[at] ?? 0] ?? -1)
+        records[at] = addEntry(search.entries, word[at] ?? 0, frame, placeRecords[word[at] ?? 0] ?? -1)
       }
     } else {
       const before = (scores[at - 1] ?? -Infinity) + GO_ON
@@ -178,7 +178,7 @@ function advanceWords(
   search.best = best
 }
 
-/** The best way to each place between words, after the frames heard so far. */
+/** The best path to each gap between words, after the frames heard so far. */
 function arrive(search: Search, faith: number): void {
   const { places, placeRecords, quiet, quietRecords, other, otherRecords } = search
   for (let place = 0; place < places.length; place++) {

@@ -1,4 +1,4 @@
-/** Where a word, silence or other speech began, and after which entry: three numbers each, earlier ones first. */
+/** Where a word, silence or other speech began, and which entry it follows: three numbers each, earlier ones first. */
 export interface Entries {
   numbers: Int32Array
   count: number
@@ -10,7 +10,7 @@ const FIRST_ENTRIES = 30_000
 export const openEntries = (): Entries => ({ numbers: new Int32Array(FIRST_ENTRIES * NUMBERS), count: 0 })
 
 /** Adds an entry and returns its number; there must be room for it. */
-export function entered(entries: Entries, word: number, frame: number, before: number): number {
+export function addEntry(entries: Entries, word: number, frame: number, before: number): number {
   const at = entries.count * NUMBERS
   entries.numbers[at] = word
   entries.numbers[at + 1] = frame
@@ -29,8 +29,8 @@ export function entryAt(
 
 /**
  * Makes room for this many entries. Most hypotheses are dropped soon after they were entered, and three minutes of
- * speech would keep hundreds of megabytes of them: entries that none of `records` comes from are dropped, and the
- * records (-1 for none) are renumbered.
+ * speech would keep hundreds of megabytes of them: entries that no record leads back to are dropped, and the records
+ * (-1 for none) are renumbered.
  */
 export function makeRoom(entries: Entries, more: number, records: readonly Int32Array[]): void {
   const room = () => entries.numbers.length / NUMBERS
@@ -54,7 +54,7 @@ function dropUnused(entries: Entries, records: readonly Int32Array[]): void {
   for (let entry = 0; entry < count; entry++) {
     if (renumbered[entry] !== 0) continue
     const { word, frame, before } = entryAt(entries, entry)
-    renumbered[entry] = entered(entries, word, frame, before < 0 ? -1 : (renumbered[before] ?? -1))
+    renumbered[entry] = addEntry(entries, word, frame, before < 0 ? -1 : (renumbered[before] ?? -1))
   }
   for (const own of records)
     for (const [at, entry] of own.entries()) if (entry >= 0) own[at] = renumbered[entry] ?? -1

@@ -1,6 +1,6 @@
 import { type RecitedPhrase, recite } from '../narrator/recite.ts'
 import type { EngineVoice } from '../narrator/voices.ts'
-import { BANDS, bandsOf, framesIn, HOP, SAMPLE_RATE } from './bands.ts'
+import { ALIGNER_RATE, BANDS, bandsOf, framesIn, HOP } from './bands.ts'
 
 /** The throat lengths applied to the narrator's voices: from a large man's to a child's. */
 export const THROATS = [0.84, 0.92, 1, 1.09, 1.19] as const
@@ -11,7 +11,7 @@ const VOICES: readonly EngineVoice[] = ['rms', 'slt']
 const ALL_SOUNDS =
   'The big boy with the yellow hat saw five cows. She usually thought of cheese, fish and good soup. Why did George jump out of the zoo? Singing loudly, they all rode home over the mountain with their father. Look, a pure white bird had flown here.'
 
-/** What a voice said in one throat, and the phone part of each of its frames; none where it pauses. */
+/** What a voice said in one throat, and the phone part of each of its frames; none in pauses. */
 export interface Example {
   bands: Float32Array
   /** `phone number * PARTS + part`, or -1. */
@@ -26,7 +26,7 @@ export interface Examples {
 /** The pronunciations of each token, by its number; unspoken tokens have none. */
 export type Sayings = Map<number, string[][]>
 
-/** The narrator says the page, so that its sounds in their contexts are known from a voice with known times. */
+/** Has the narrator say the page, which gives its sounds in context with known times. */
 export function examplesOf(
   tokens: readonly string[],
   soundsLike: Record<string, string> | undefined,
@@ -92,5 +92,5 @@ function label(labels: Int16Array, { phones: said }: RecitedPhrase, phones: Map<
   }
 }
 
-/** The frame whose middle is nearest to a moment. */
-const frameAt = (seconds: number): number => Math.round((seconds * SAMPLE_RATE) / HOP - 0.75)
+/** The frame whose middle is nearest to a point in time. */
+const frameAt = (seconds: number): number => Math.round((seconds * ALIGNER_RATE) / HOP - 0.75)

@@ -5,7 +5,10 @@ const CEPSTRA = 13
 export const DIMS = CEPSTRA * 3
 /** Frames on each side over which a slope is measured. */
 const REACH = 2
-/** The lowest level of silence, as a share of the mean: a microphone that is switched off between words carries no information. */
+/**
+ * The lowest level of silence, as a share of the mean: a microphone that turns off between words carries no
+ * information.
+ */
 const FLOOR = 1e-5
 /**
  * The level from which a frame counts as speech: a share of the way from silence to loud, and at most this many
@@ -58,13 +61,13 @@ export function levelsOf(bands: Float32Array): Float32Array {
   return levels
 }
 
-/** The level that this share of the frames stays below. */
+/** The level below which this share of the frames stays. */
 export function levelAt(levels: Float32Array, part: number): number {
   const sorted = levels.toSorted()
   return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0
 }
 
-/** For each frame, whether it is loud enough for speech; or so loud that it cannot be breath, rustle or echo. */
+/** For each frame, whether it is loud enough for speech, or too loud to be breath, rustle or echo. */
 export function speechIn(bands: Float32Array, { part, below } = SPEECH): Uint8Array {
   const levels = levelsOf(bands)
   const quiet = levelAt(levels, 0.05)

@@ -21,7 +21,10 @@ export interface Followed {
   sounds: Sounds
 }
 
-/** Each pass knows the speaker better, and is therefore less inclined to find the page's words in what it does not recognize. */
+/**
+ * Factors for each pass: later passes know the speaker better, and are less inclined to hear the page's words in sounds
+ * they do not recognize.
+ */
 const FAITH = [6, 2, 1]
 
 /** Follows a page through the bands of a recording of it: first by the narrator's sounds, then by the speaker's. */
@@ -53,8 +56,8 @@ export function follow({ ways }: Script, examples: Examples, bands: Float32Array
 }
 
 /**
- * Where a word fades out, a browser's codec leaves noise like nothing on the page, but too quiet for speech: it counts
- * as silence.
+ * Where a word fades out, a browser's codec leaves noise unlike anything on the page. If it is too quiet for speech, it
+ * counts as silence.
  */
 function withoutFadings({ states, sounds }: Followed, bands: Float32Array): Int16Array {
   const isLoudEnough = speechIn(bands)

@@ -1,8 +1,8 @@
-import { bandsOf, SAMPLE_RATE } from './bands.ts'
+import { ALIGNER_RATE, bandsOf } from './bands.ts'
 import { doubtsOf, isSure } from './certainty.ts'
 import { type Examples, examplesOf, type Sayings } from './examples.ts'
 import { follow, scriptOf } from './follow.ts'
-import { type Span, timesOf } from './times.ts'
+import { timesOf, type WordTime } from './times.ts'
 
 /** A recording of a page. */
 export interface Recording {
@@ -10,7 +10,7 @@ export interface Recording {
   samples: Float32Array
   /** The page's words as the player counts them. */
   words: readonly string[]
-  /** Each from its first word to before the next one's first. */
+  /** Each from its first word up to the next one's first. */
   sentences: readonly (readonly [from: number, to: number])[]
   /** The parent's spelling of names, by name as written in the story. */
   soundsLike?: Record<string, string>
@@ -18,8 +18,8 @@ export interface Recording {
 
 export interface Alignment {
   /** When each word is said, in order. */
-  words: Span[]
-  /** For each sentence, whether it was read as written, so that its words' times are reliable. */
+  words: WordTime[]
+  /** For each sentence, whether it was read as written, so that the times of its words are reliable. */
   sure: boolean[]
 }
 
@@ -30,13 +30,13 @@ const SHORTEST_SECONDS = 0.1
 
 /** Finds when each word of a page is said in a recording of it. */
 export async function alignRecording(recording: Recording): Promise<Alignment> {
-  const seconds = recording.samples.length / SAMPLE_RATE
+  const seconds = recording.samples.length / ALIGNER_RATE
   if (seconds < SHORTEST_SECONDS || seconds > LONGEST_SECONDS || recording.words.length === 0)
     return unheard(recording)
   return alignTo(examplesOf(recording.words, recording.soundsLike), recording)
 }
 
-/** The same with the narrator's examples of the page, for aligning many recordings of one page. */
+/** The same with existing examples of the page, for aligning many recordings of one page. */
 export function alignTo(
   { examples, sayings }: { examples: Examples; sayings: Sayings },
   { samples, words, sentences }: Recording,
@@ -47,13 +47,13 @@ export function alignTo(
   return {
     words: timesOf(followed.heard, script.words, {
       count: words.length,
-      seconds: samples.length / SAMPLE_RATE,
+      seconds: samples.length / ALIGNER_RATE,
     }),
     sure: doubtsOf(followed, script, sentences).map(isSure),
   }
 }
 
 const unheard = ({ samples, words, sentences }: Recording): Alignment => ({
-  words: timesOf([], [], { count: words.length, seconds: samples.length / SAMPLE_RATE }),
+  words: timesOf([], [], { count: words.length, seconds: samples.length / ALIGNER_RATE }),
   sure: sentences.map(() => false),
 })

@@ -4,7 +4,7 @@ import { DIMS } from './features.ts'
 export interface Mixture {
   means: Float64Array
   precisions: Float64Array
-  /** The logarithm of weight times norm of each. */
+  /** The logarithm of weight times norm, per Gaussian. */
   heights: Float64Array
 }
 
@@ -38,8 +38,8 @@ export function likelihood({ means, precisions, heights }: Mixture, features: Fl
   return best
 }
 
-/** Which of a mixture's Gaussians fits a frame best. */
-export function nearest(
+/** The mixture's Gaussian that fits a frame best. */
+export function nearestGaussian(
   { means, precisions, heights }: Mixture,
   features: Float32Array,
   frame: number,
@@ -102,7 +102,7 @@ function refined(
   const sums = new Float64Array(size * DIMS)
   const squares = new Float64Array(size * DIMS)
   for (const frame of frames) {
-    const gaussian = nearest(mixture, features, frame)
+    const gaussian = nearestGaussian(mixture, features, frame)
     counts[gaussian] = (counts[gaussian] ?? 0) + 1
     for (let dim = 0; dim < DIMS; dim++) {
       const value = features[frame * DIMS + dim] ?? 0

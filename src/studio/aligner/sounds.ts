@@ -19,7 +19,7 @@ const EVERY = 3
 
 /** Trains the models on the narrator's examples, with the recording's noise added at its loudness. */
 export function soundsIn({ phones, said }: Examples, recording: Float32Array): Sounds {
-  const room = roomOf(recording)
+  const room = roomNoiseOf(recording)
   const lengths = said.map(({ labels }) => labels.length)
   const all = new Float32Array(lengths.reduce((sum, length) => sum + length, 0) * DIMS)
   const quiet = phones.size * PARTS
@@ -42,14 +42,14 @@ export function soundsIn({ phones, said }: Examples, recording: Float32Array): S
   }
 }
 
-interface Room {
-  /** Frames in which nobody speaks, one after the other. */
+interface RoomNoise {
+  /** Frames without speech, one after the other. */
   noise: Float32Array
   /** The mean power of speech in a frame, without the noise. */
   speech: number
 }
 
-function roomOf(bands: Float32Array): Room {
+function roomNoiseOf(bands: Float32Array): RoomNoise {
   const levels = levelsOf(bands)
   const below = levelAt(levels, 0.1)
   const quiet = [...levels.keys()].filter((frame) => (levels[frame] ?? 0) <= below)
@@ -61,7 +61,7 @@ function roomOf(bands: Float32Array): Room {
   return { noise, speech: Math.max(heard - rest, heard / 4) }
 }
 
-function inRoom(bands: Float32Array, labels: Int16Array, { noise, speech }: Room): Float32Array {
+function inRoom(bands: Float32Array, labels: Int16Array, { noise, speech }: RoomNoise): Float32Array {
   const gain =
     speech /
     Math.max(
@@ -92,7 +92,7 @@ function meanPower(bands: Float32Array, chosen?: Uint8Array): number {
   return count > 0 ? sum / count : 0
 }
 
-/** The likelihood of each frame by each sound, frame after frame. */
+/** The likelihood of each frame for each sound, frame after frame. */
 export function likelihoodsOf({ mixtures }: Sounds, features: Float32Array): Float32Array {
   const count = features.length / DIMS
   const likelihoods = new Float32Array(count * mixtures.length).fill(UNHEARD_OF)

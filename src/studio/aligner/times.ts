@@ -2,29 +2,29 @@ import { SECONDS_PER_FRAME } from './bands.ts'
 import type { Heard } from './decode.ts'
 
 /** When a word is said, in seconds. */
-export interface Span {
+export interface WordTime {
   start: number
   end: number
 }
 
-/** Frames hear what follows this much early: a frame's middle is later than its beginning. */
+/** Frames recognize a sound this much early: a frame's middle is later than its beginning. */
 const LEAD = 0.002
 
 /**
- * When each of the page's words is said; `words` names the heard ones. A word that was not heard gets the time between
- * its neighbors.
+ * When each of the page's words is said; `words` identifies the heard ones. A word that was not heard gets the time
+ * between its neighbors.
  */
 export function timesOf(
   heard: readonly Heard[],
   words: readonly number[],
   { count, seconds }: { count: number; seconds: number },
-): Span[] {
-  const spans: (Span | undefined)[] = new Array(count).fill(undefined)
+): WordTime[] {
+  const spans: (WordTime | undefined)[] = new Array(count).fill(undefined)
   let next = seconds
   let nextWord = count
   for (const { word, from, to } of heard.toReversed()) {
     const at = words[word]
-    // Of words read twice the last reading counts.
+    // If a word is read twice, the last reading counts.
     if (at === undefined || at >= nextWord) continue
     const end = Math.min(next, to * SECONDS_PER_FRAME + LEAD)
     const start = Math.min(end, from * SECONDS_PER_FRAME + LEAD)
@@ -36,8 +36,8 @@ export function timesOf(
 }
 
 /** Words without a time share the gap between their neighbors. */
-function filled(spans: readonly (Span | undefined)[], seconds: number): Span[] {
-  const all: Span[] = []
+function filled(spans: readonly (WordTime | undefined)[], seconds: number): WordTime[] {
+  const all: WordTime[] = []
   while (all.length < spans.length) {
     const known = spans[all.length]
     if (known) {

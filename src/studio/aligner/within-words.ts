@@ -2,7 +2,7 @@ import { type Heard, QUIET } from './decode.ts'
 
 export const OTHER_SPEECH = -1
 
-/** The state of each frame, by the most likely pronunciation of the word that was heard; -1 in other speech. */
+/** The state of each frame, using the most likely pronunciation of each heard word; -1 in other speech. */
 export function statesHeard(
   heard: readonly Heard[],
   words: readonly (readonly (readonly number[])[])[],

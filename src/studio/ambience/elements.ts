@@ -1,5 +1,15 @@
 import { between, type Random } from '../../shared/kit/random.ts'
-import { highPass, LOOP_SECONDS, LOW_LENGTH, lowPass, mix, place, shaped, swell, whiteNoise } from './loop.ts'
+import {
+  highPass,
+  LOOP_SECONDS,
+  LOW_LENGTH,
+  lowPass,
+  mixIn,
+  place,
+  shaped,
+  swell,
+  whiteNoise,
+} from './loop.ts'
 
 /** Waves that come and recede about every seven seconds. */
 export function waves(random: Random): Float32Array {
@@ -30,7 +40,7 @@ export function rain(random: Random): Float32Array {
   return fall
 }
 
-/** Wind that rises and falls without a countable rhythm. */
+/** Wind that rises and falls without a regular rhythm. */
 export function wind(random: Random): Float32Array {
   const phase = random()
   const gust = (at: number) => swell(at, 2, phase) * swell(at, 5, phase + 0.3)
@@ -87,7 +97,7 @@ export function underwater(random: Random): Float32Array {
   return lowPass(deep, 900)
 }
 
-/** A pot that simmers. */
+/** A simmering pot. */
 export function simmer(random: Random): Float32Array {
   const steam = shaped(lowPass(whiteNoise(random), 500), () => 0.05)
   for (let index = 0; index < 11 * LOOP_SECONDS; index++) {
@@ -123,7 +133,7 @@ function bubble(
   })
 }
 
-/** A fire that crackles over a low flutter. */
+/** A fire crackling over a low flutter. */
 export function campfire(random: Random): Float32Array {
   const flutter = shaped(
     lowPass(lowPass(whiteNoise(random), 160), 220),
@@ -139,13 +149,13 @@ export function campfire(random: Random): Float32Array {
       (time) => gain * (random() * 2 - 1) * Math.exp(-time * decay),
     )
   }
-  return mix(flutter, highPass(lowPass(crackle, 5000), 500), 1)
+  return mixIn(flutter, highPass(lowPass(crackle, 5000), 500), 1)
 }
 
 /** A lived-in room: its air and little else. */
 export function room(random: Random): Float32Array {
   const air = lowPass(lowPass(whiteNoise(random, LOW_LENGTH), 180), 400)
-  return mix(
+  return mixIn(
     new Float32Array(LOW_LENGTH * 4),
     shaped(air, (at) => 0.85 + 0.15 * swell(at, 2)),
   )

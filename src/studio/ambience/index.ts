@@ -3,7 +3,7 @@ import { seededRandom } from '../../shared/kit/random.ts'
 import { TONES } from '../../shared/stories/tones.ts'
 import { limit, withLoudness } from '../sound/loudness.ts'
 import { encodeMp3 } from '../sound/mp3.ts'
-import { LOOP_LENGTH, LOOP_SECONDS, mix, SAMPLE_RATE, withPower } from './loop.ts'
+import { AMBIENCE_RATE, LOOP_LENGTH, LOOP_SECONDS, mixIn, withPower } from './loop.ts'
 import { RECIPES } from './recipes.ts'
 
 /** Loudness in LUFS: the player plays it under the voice at a fifth of its volume (the specification's section 9). */
@@ -16,12 +16,12 @@ const KILOBITS_PER_SECOND = 48
  */
 const MARGIN_SECONDS = 0.5
 
-/** Quiet ambience for a setting and a tone that repeats without a seam. The same brief gives the same bytes. */
+/** Quiet, seamlessly looping ambience for a setting and a tone. The same brief gives the same bytes. */
 export async function makeBed(brief: AmbienceBrief): Promise<AmbientSound> {
-  const samples = limit(withLoudness(withMargins(brief), SAMPLE_RATE, LOUDNESS), SAMPLE_RATE)
+  const samples = limit(withLoudness(withMargins(brief), AMBIENCE_RATE, LOUDNESS), AMBIENCE_RATE)
   return {
     contentType: 'audio/mpeg',
-    bytes: await encodeMp3(samples, { sampleRate: SAMPLE_RATE, kilobitsPerSecond: KILOBITS_PER_SECOND }),
+    bytes: await encodeMp3(samples, { sampleRate: AMBIENCE_RATE, kilobitsPerSecond: KILOBITS_PER_SECOND }),
     loop: { start: MARGIN_SECONDS, end: MARGIN_SECONDS + LOOP_SECONDS },
   }
 }
@@ -34,15 +34,15 @@ export function loopFor(
   const category = TONES.find(({ id }) => id === tone)?.category ?? 'Bedtime'
   for (const [index, [generate, strength]] of RECIPES[setting].entries()) {
     const layer = withPower(generate(seededRandom(seed * 16 + index), category))
-    mix(loop, layer, strength)
-    // Four megabytes, returned at once: the garbage collector comes only after the whole.
+    mixIn(loop, layer, strength)
+    // Four megabytes, released at once: the garbage collector runs only at the end.
     if (layer.buffer instanceof ArrayBuffer) layer.buffer.transfer(0)
   }
   return loop
 }
 
 function withMargins(brief: AmbienceBrief): Float32Array {
-  const margin = MARGIN_SECONDS * SAMPLE_RATE
+  const margin = MARGIN_SECONDS * AMBIENCE_RATE
   const whole = new Float32Array(LOOP_LENGTH + 2 * margin)
   const loop = loopFor(brief, whole.subarray(margin, margin + LOOP_LENGTH))
   whole.set(loop.subarray(-margin), 0)

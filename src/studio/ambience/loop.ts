@@ -1,14 +1,14 @@
 import type { Random } from '../../shared/kit/random.ts'
 
 /** The ambience's sample rate, in hertz, and the rate for sounds without treble. */
-export const SAMPLE_RATE = 32_000
+export const AMBIENCE_RATE = 32_000
 export const LOW_RATE = 8_000
-/** Seconds after which ambience repeats. Every generator is periodic in it, so there is no seam. */
+/** Loop length of the ambience. Every generator has this period, so there is no seam. */
 export const LOOP_SECONDS = 30
-export const LOOP_LENGTH = LOOP_SECONDS * SAMPLE_RATE
+export const LOOP_LENGTH = LOOP_SECONDS * AMBIENCE_RATE
 export const LOW_LENGTH = LOOP_SECONDS * LOW_RATE
 
-/** Seconds that a filter runs before the loop begins, until it has settled into the loop's end. */
+/** Seconds that a filter runs before the loop begins, so that it settles into the state at the loop's end. */
 const SETTLING_SECONDS = 0.5
 const SAMPLES_PER_CUTOFF = 64
 
@@ -23,12 +23,12 @@ export function whiteNoise(random: Random, length = LOOP_LENGTH): Float32Array {
 export const swell = (at: number, cycles: number, phase = 0): number =>
   0.5 + 0.5 * Math.sin(2 * Math.PI * (cycles * at + phase))
 
-/** Removes, in place, what is above the cutoff in hertz, which may vary over the loop (0 to 1). */
+/** In place, removes what is above the cutoff in hertz, which may vary over the loop (0 to 1). */
 export function lowPass(samples: Float32Array, cutoff: number | ((at: number) => number)): Float32Array {
   return filtered(samples, cutoff, (_sample, low) => low)
 }
 
-/** Removes, in place, what is below the cutoff in hertz. */
+/** In place, removes what is below the cutoff in hertz. */
 export function highPass(samples: Float32Array, cutoff: number): Float32Array {
   return filtered(samples, cutoff, (sample, low) => sample - low)
 }
@@ -55,7 +55,7 @@ function filtered(
   return samples
 }
 
-/** Multiplies, in place, by a gain that varies over the loop (0 to 1). */
+/** In place, multiplies by a gain that varies over the loop (0 to 1). */
 export function shaped(samples: Float32Array, gain: (at: number) => number): Float32Array {
   const { length } = samples
   for (let from = 0; from < length; from += SAMPLES_PER_CUTOFF) {
@@ -83,8 +83,8 @@ export function place(
   }
 }
 
-/** Adds `other` times `gain` to `samples`, in place; an `other` at the low rate is upsampled. */
-export function mix(samples: Float32Array, other: Float32Array, gain = 1): Float32Array {
+/** In place, adds `other` times `gain` to `samples`; an `other` at the low rate is upsampled. */
+export function mixIn(samples: Float32Array, other: Float32Array, gain = 1): Float32Array {
   const ratio = samples.length / other.length
   for (let index = 0; index < other.length; index++) {
     const from = other[index] ?? 0
@@ -97,7 +97,7 @@ export function mix(samples: Float32Array, other: Float32Array, gain = 1): Float
   return samples
 }
 
-/** Scales samples, in place, to this root mean square, so that recipes can weigh layers against each other. */
+/** In place, scales samples to this root mean square, so that recipes can weigh layers against each other. */
 export function withPower(samples: Float32Array, rms = 0.1): Float32Array {
   let sum = 0
   for (let at = 0; at < samples.length; at++) sum += (samples[at] ?? 0) ** 2

@@ -1,6 +1,6 @@
 import type { Random } from '../../shared/kit/random.ts'
 import type { ToneCategory } from '../../shared/stories/tones.ts'
-import { LOOP_LENGTH, LOOP_SECONDS, LOW_LENGTH, mix, swell } from './loop.ts'
+import { LOOP_LENGTH, LOOP_SECONDS, LOW_LENGTH, mixIn, swell } from './loop.ts'
 
 const SEMITONES = ['C', 'C#', 'D', 'D#', 'E', 'F', 'F#', 'G', 'G#', 'A', 'A#', 'B']
 
@@ -46,14 +46,14 @@ export function pad(random: Random, category: ToneCategory): Float32Array {
   }
   for (let at = 0; at < LOW_LENGTH; at++)
     sound[at] = (sound[at] ?? 0) * (0.7 + 0.3 * swell(at / LOW_LENGTH, 6))
-  return mix(new Float32Array(LOOP_LENGTH), sound)
+  return mixIn(new Float32Array(LOOP_LENGTH), sound)
 }
 
 interface PadVoice {
-  /** How often it swings in the whole loop. */
+  /** Oscillations in the whole loop. */
   cycles: number
   phase: number
-  /** Samples: where it begins to fade in, how long until the next chord begins, and how long the fade takes. */
+  /** In samples: where it begins to fade in, how long until the next chord begins, and how long the fade takes. */
   from: number
   held: number
   crossing: number

@@ -1,5 +1,5 @@
 import { between, type Random } from '../../shared/kit/random.ts'
-import { LOOP_LENGTH, LOOP_SECONDS, LOW_LENGTH, LOW_RATE, lowPass, mix, place, swell } from './loop.ts'
+import { LOOP_LENGTH, LOOP_SECONDS, LOW_LENGTH, LOW_RATE, lowPass, mixIn, place, swell } from './loop.ts'
 
 /** Five crickets, each with its own pitch and pace, one loop long. */
 export function crickets(random: Random): Float32Array {
@@ -22,7 +22,7 @@ export function crickets(random: Random): Float32Array {
   return night
 }
 
-/** A few birds far off, each with its own short song. */
+/** A few distant birds, each with its own short song. */
 export function birds(random: Random): Float32Array {
   const morning = new Float32Array(LOOP_LENGTH)
   for (let bird = 0; bird < 4; bird++) {
@@ -55,7 +55,7 @@ export function birds(random: Random): Float32Array {
   return morning
 }
 
-/** An owl that calls and waits. */
+/** An owl that calls at intervals. */
 export function owl(random: Random): Float32Array {
   const night = new Float32Array(LOW_LENGTH)
   const pitch = between(random, 320, 400)
@@ -75,7 +75,7 @@ export function owl(random: Random): Float32Array {
       })
     }
   }
-  return mix(new Float32Array(LOOP_LENGTH), lowPass(night, 700))
+  return mixIn(new Float32Array(LOOP_LENGTH), lowPass(night, 700))
 }
 
 const TALKERS = 9
@@ -102,7 +102,7 @@ export function murmur(random: Random): Float32Array {
       second += between(random, 0.4, 2.6)
     }
   }
-  return mix(new Float32Array(LOOP_LENGTH), lowPass(lowPass(crowd, 800), 900))
+  return mixIn(new Float32Array(LOOP_LENGTH), lowPass(lowPass(crowd, 800), 900))
 }
 
 interface Syllable {
@@ -128,7 +128,7 @@ function syllable(samples: Float32Array, { second, seconds, pitch, vowel, gain }
   })
 }
 
-/** A clock in the corner: one tick a second, then one tock. */
+/** A clock in the corner, alternating tick and tock once a second. */
 export function clock(_random: Random): Float32Array {
   const ticking = new Float32Array(LOOP_LENGTH)
   for (let second = 0; second < LOOP_SECONDS; second++) {
@@ -155,7 +155,7 @@ export function timbers(random: Random): Float32Array {
       )
     })
   }
-  return mix(new Float32Array(LOOP_LENGTH), lowPass(hull, 900))
+  return mixIn(new Float32Array(LOOP_LENGTH), lowPass(hull, 900))
 }
 
 /** The slow hum of a ship between the stars, with overtones for the small speaker of a phone. */
@@ -183,12 +183,12 @@ export function spaceHum(random: Random): Float32Array {
       }
     }
   }
-  return mix(new Float32Array(LOOP_LENGTH), hum)
+  return mixIn(new Float32Array(LOOP_LENGTH), hum)
 }
 
 const SPARKLE_NOTES = [1174.66, 1318.51, 1479.98, 1760, 1975.53, 2349.32]
 
-/** An occasional glint, as of very small bells. */
+/** An occasional sparkle of very small bells. */
 export function sparkle(random: Random): Float32Array {
   const air = new Float32Array(LOOP_LENGTH)
   for (let glint = 0; glint < 14; glint++) {

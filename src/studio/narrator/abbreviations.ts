@@ -34,7 +34,7 @@ const ABBREVIATIONS: Record<string, string> = {
   'a.m': 'ay em',
   'p.m': 'pee em',
 }
-/** Those that are also words, and are abbreviations only before a number. */
+/** Abbreviations that are also words, and only count before a number. */
 const BEFORE_FIGURES: Record<string, string> = {
   no: 'number',
   p: 'page',

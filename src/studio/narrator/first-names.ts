@@ -58,12 +58,12 @@ for (const [name, sound] of FIRST_NAMES) {
   if (!BY_NAME.has(plain)) BY_NAME.set(plain, sound)
 }
 
-/** The marks of short vowels, which Arabic and Hebrew mostly omit. */
+/** Marks of short vowels, which Arabic and Hebrew usually omit. */
 const POINTS = /[\u0591-\u05c7\u0640\u064b-\u0652]/g
 
 /**
- * The sound of a known first name; with its accents (“Léo”) or, where those are missing or unknown, without them
- * (“Jose”), or in its own script (“محمد”).
+ * The sound of a known first name: with its accents (“Léo”); if they are missing or unknown, without them (“Jose”); or
+ * in its own script (“محمد”).
  */
 export function soundOfFirstName(name: string): string | undefined {
   const latin = NAMES_IN_THEIR_LETTERS.get(name.toLowerCase().replace(POINTS, ''))

@@ -4,7 +4,7 @@ import type { EngineVoice } from './voices.ts'
 import { type ProgramResult, runProgram } from './wasi.ts'
 
 /** The voice's own sample rate, in hertz. */
-export const SAMPLE_RATE = 16_000
+export const FLITE_RATE = 16_000
 
 const PAUSE = 'pau'
 const WAV_HEADER_BYTES = 44
@@ -22,7 +22,7 @@ export interface Utterance {
   phones: Phone[]
 }
 
-/** Pronunciations that the voice would get wrong, by word: phones with stress digits on the vowels. */
+/** Pronunciations that the voice would get wrong otherwise, by word: phones with stress digits on the vowels. */
 export type Lexicon = ReadonlyMap<string, readonly string[]>
 
 export interface UtteranceOptions {
@@ -32,7 +32,7 @@ export interface UtteranceOptions {
   lexicon: Lexicon
 }
 
-/** The pitch, in hertz, where the voice's own is flat: Wren's would vary by less than three semitones. */
+/** The pitch in hertz, where the voice's own is flat: Wren's would vary by less than three semitones. */
 const MELODY: Record<EngineVoice, string[]> = {
   rms: [],
   slt: ['--setf', 'int_f0_target_mean=186', '--setf', 'int_f0_target_stddev=48'],
@@ -59,7 +59,7 @@ export function speak(text: string, { voice, stretch, lexicon }: UtteranceOption
   return { samples: new Int16Array(wav.slice(WAV_HEADER_BYTES).buffer), phones: phonesIn(stdout) }
 }
 
-/** The phones of words said one by one, without times; one list for each stretch between pauses. */
+/** The phones of words said in isolation, without times; one list per stretch between pauses. */
 export function phonesBetweenPauses(text: string): string[][] {
   const { stdout } = flite(['-voice', 'kal', '-ps', '-t', text, '-o', 'none'], new Map())
   return stdout

@@ -2,9 +2,9 @@ import type { AlignmentWord, Narration, NarrationBrief } from '../../ports/narra
 import type { AgeGroup } from '../../shared/stories/age-groups.ts'
 import { levelVoice } from '../sound/loudness.ts'
 import { encodeMp3 } from '../sound/mp3.ts'
-import { SAMPLE_RATE } from './flite.ts'
+import { FLITE_RATE } from './flite.ts'
 import { knownNamesIn, namesSoundingLike } from './names.ts'
-import { OPENING_QUIET, restsFor, stretchFor } from './pace.ts'
+import { OPENING_QUIET, pausesFor, stretchFor } from './pace.ts'
 import { phrasesOf } from './phrasing.ts'
 import { soundedOut } from './sounded-out.ts'
 import { SOUNDS } from './sounds.ts'
@@ -18,7 +18,7 @@ export interface ParagraphBrief {
   voice?: string
 }
 
-/** A paragraph as the voice said it, not yet paced, leveled and encoded. */
+/** A paragraph as the voice said it, before pacing, leveling and encoding. */
 export interface SpokenParagraph {
   phrases: SpokenPhrase[]
 }
@@ -54,9 +54,9 @@ export async function joinNarration(
 ): Promise<Narration> {
   const tokens = paragraphs.flatMap(tokensOf)
   const phrases = spoken.flatMap((paragraph) => paragraph.phrases)
-  const spokenSeconds = phrases.reduce((sum, { samples }) => sum + samples.length / SAMPLE_RATE, 0)
-  const rests = restsFor(
-    phrases.map(({ restAfter }) => restAfter),
+  const spokenSeconds = phrases.reduce((sum, { samples }) => sum + samples.length / FLITE_RATE, 0)
+  const pauses = pausesFor(
+    phrases.map(({ ending }) => ending),
     { spokenSeconds, wordCount: tokens.length, ageGroup },
   )
 
@@ -64,7 +64,7 @@ export async function joinNarration(
   const starts: number[] = []
   let at = OPENING_QUIET
   for (const [index, phrase] of phrases.entries()) {
-    starts.push(Math.round(at * SAMPLE_RATE))
+    starts.push(Math.round(at * FLITE_RATE))
     for (const { start, end } of phrase.tokens) {
       words.push({
         word: tokens[words.length] ?? '',
@@ -72,18 +72,18 @@ export async function joinNarration(
         end_time_seconds: inMilliseconds(at + end),
       })
     }
-    at += phrase.samples.length / SAMPLE_RATE + (rests[index] ?? 0)
+    at += phrase.samples.length / FLITE_RATE + (pauses[index] ?? 0)
   }
 
   const samples = levelVoice(
     phrases.map((phrase, index) => ({ samples: phrase.samples, start: starts[index] ?? 0 })),
     {
-      length: Math.round(at * SAMPLE_RATE),
-      sampleRate: SAMPLE_RATE,
+      length: Math.round(at * FLITE_RATE),
+      sampleRate: FLITE_RATE,
     },
   )
-  const bytes = await encodeMp3(samples, { sampleRate: SAMPLE_RATE, kilobitsPerSecond: KILOBITS_PER_SECOND })
-  return { contentType: 'audio/mpeg', bytes, durationSeconds: samples.length / SAMPLE_RATE, words }
+  const bytes = await encodeMp3(samples, { sampleRate: FLITE_RATE, kilobitsPerSecond: KILOBITS_PER_SECOND })
+  return { contentType: 'audio/mpeg', bytes, durationSeconds: samples.length / FLITE_RATE, words }
 }
 
 /** The whitespace-separated tokens of a paragraph: the words of the alignment. */

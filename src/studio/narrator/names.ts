@@ -15,7 +15,7 @@ export type NameSound = readonly [name: string, sound: string]
 
 /**
  * The sounds of known first names, and of everything in other scripts, among a paragraph's tokens; for a double name
- * that is not known as a whole, those of its parts.
+ * not known as a whole, those of its parts.
  */
 export function knownNamesIn(tokens: readonly string[]): NameSound[] {
   const capitalized = tokens
@@ -34,7 +34,7 @@ function soundsOf(name: string): NameSound[] {
 
 /**
  * Gives every name with a spelled sound its own word in the voice's lexicon. A name of several tokens divides its
- * spelling among them, in order; an unreadable spelling is dropped, and of two sounds for one name the first counts.
+ * spelling among them, in order. Unreadable spellings are dropped, and of two sounds for one name the first counts.
  */
 export function namesSoundingLike(sounds: readonly NameSound[]): Names {
   const words = new Map<string, string>()

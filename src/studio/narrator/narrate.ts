@@ -2,7 +2,7 @@ import type { Narration, NarrationBrief } from '../../ports/narrator.ts'
 import type { StudioTasks } from '../index.ts'
 import type { Pool } from '../pool/pool.ts'
 
-/** Paragraphs of one story requested at a time: one is spoken and one waits, so that pictures go in between. */
+/** Paragraphs of one story requested at a time: one is spoken and one waits, so that pictures can go in between. */
 const ASKED_AT_ONCE = 2
 
 /** Speaks a story's paragraphs on the pool and joins them. */
@@ -22,7 +22,7 @@ export async function narrate(
   return pool.run('join', { brief, spoken }, { signal })
 }
 
-/** A generator, because it ends for all its consumers when one of them fails. */
+/** A generator ends for all its consumers when one of them fails. */
 function* oneByOne(paragraphs: readonly string[]): Generator<[number, string]> {
   yield* paragraphs.entries()
 }

@@ -58,7 +58,7 @@ const UNIT_NAMES = Object.keys(UNITS)
   .toSorted((one, other) => other.length - one.length)
   .join('|')
 
-/** What `readFigure` reads, as part of a regular expression with named groups. */
+/** What `readNumberToken` reads, as part of a regular expression with named groups. */
 export const NUMBER_TOKEN = [
   `(?<sign>${SIGN})(?<amount>\\d[\\d,]*(?:\\.\\d(?!\\d))?)(?:\\.(?<cents>\\d\\d))?`,
   `(?<paid>\\d[\\d,]*(?:\\.\\d\\d)?)(?<behind>${SIGN})`,
@@ -69,7 +69,7 @@ export const NUMBER_TOKEN = [
   `(?<lone>${SIGN})`,
 ].join('|')
 
-/** The words of a number matched by FIGURE; undefined for other matches. */
+/** The words of a matched number; undefined for other matches. */
 export function readNumberToken(
   found: Partial<Record<string, string>>,
   { next }: Beside,

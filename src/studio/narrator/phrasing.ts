@@ -3,8 +3,8 @@ import { readToken } from './reading.ts'
 import type { Beside } from './signs.ts'
 import { calmly } from './sounds.ts'
 
-/** How a phrase ends, which decides how long the voice pauses. */
-export type Rest = 'tag' | 'sentence' | 'dialogue' | 'paragraph'
+/** How a phrase ends, which determines the pause after it. */
+export type PhraseEnding = 'tag' | 'sentence' | 'dialogue' | 'paragraph'
 
 export interface PhraseWord {
   text: string
@@ -14,15 +14,15 @@ export interface PhraseWord {
 
 /** What is spoken in one breath: a sentence, or part of one between a quotation and "said Mia". */
 export interface Phrase {
-  /** Plain words, commas and one final mark; empty for symbols only, which get a moment of silence. */
+  /** Plain words, commas and one final mark; empty if there are only symbols, which get a moment of silence. */
   text: string
   words: PhraseWord[]
   /** The indexes of its first and last token. */
   tokens: [first: number, last: number]
-  restAfter: Rest
+  ending: PhraseEnding
 }
 
-/** Names' own words in the voice's lexicon, by the name as written, in lower case. */
+/** A name's word in the voice's lexicon, by the name as written, in lower case. */
 export type NameWords = ReadonlyMap<string, string>
 
 const COMFORTABLE_WORDS = 36
@@ -32,9 +32,9 @@ const LONGEST_PHRASE = 56
 export function phrasesOf(tokens: readonly string[], names: NameWords): Phrase[] {
   const phrases: Phrase[] = []
   let phrase = emptyPhrase(0)
-  const close = (last: number, rest: Rest, mark: string) => {
+  const close = (last: number, ending: PhraseEnding, mark: string) => {
     if (phrase.words.length > 0) phrase.text = `${phrase.text.replace(/,$/, '')}${mark}`
-    phrases.push({ ...phrase, tokens: [phrase.tokens[0], last], restAfter: rest })
+    phrases.push({ ...phrase, tokens: [phrase.tokens[0], last], ending })
     phrase = emptyPhrase(last + 1)
   }
 
@@ -50,7 +50,7 @@ export function phrasesOf(tokens: readonly string[], names: NameWords): Phrase[]
     const end = endOf(token, next, beside)
     if (next === undefined) close(index, 'paragraph', end?.mark ?? '.')
     else if (phrase.words.length === 0) continue
-    else if (end) close(index, end.rest, end.mark)
+    else if (end) close(index, end.ending, end.mark)
     else if (phrase.words.length >= LONGEST_PHRASE) close(index, 'tag', ',')
     else if (CLAUSE_END.test(token)) {
       if (phrase.words.length >= COMFORTABLE_WORDS) close(index, 'tag', ',')
@@ -61,7 +61,7 @@ export function phrasesOf(tokens: readonly string[], names: NameWords): Phrase[]
 }
 
 function emptyPhrase(first: number): Phrase {
-  return { text: '', words: [], tokens: [first, first], restAfter: 'sentence' }
+  return { text: '', words: [], tokens: [first, first], ending: 'sentence' }
 }
 
 function say(phrase: Phrase, text: string, token: number): void {
@@ -76,14 +76,14 @@ function breathe(phrase: Phrase): void {
 const OUTER_SIGNS = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}\p{M}]+$/gu
 const JOINERS = /[\ufe00-\ufe0f\u200b-\u200f\u2060]/g
 
-/** A token without punctuation around it, as names are looked up. */
+/** A token without punctuation around it, for looking up names. */
 export const bare = (token: string): string =>
   token.normalize('NFC').replace(JOINERS, '').replace(/[’ʼ]/g, "'").replace(OUTER_SIGNS, '').toLowerCase()
 
 /** Where a double name, e.g. "Anna-Niamh", is split. */
 export const DOUBLE_NAME = /[-‐‑]/
 
-/** A token that is a name, or a double name with a known part, in the words of the voice's lexicon. */
+/** A token that is a name, or a double name with a known part, as words of the voice's lexicon. */
 function nameReading(token: string, names: NameWords): string[][] | undefined {
   const name = bare(token)
   const whole = ownWord(name, names)
@@ -115,13 +115,13 @@ function endOf(
   token: string,
   next: string | undefined,
   beside: Beside,
-): { rest: Rest; mark: string } | undefined {
+): { ending: PhraseEnding; mark: string } | undefined {
   const mark = /[.!?…]+$/.exec(token.replace(CLOSING, ''))?.[0]
   if (!mark || endsWithAbbreviation(token, beside)) return undefined
   const spoken = mark.includes('?') ? '?' : mark.includes('!') ? '!' : '.'
-  if (next === undefined) return { rest: 'paragraph', mark: spoken }
+  if (next === undefined) return { ending: 'paragraph', mark: spoken }
   const goesOn = /^\p{Ll}/u.test(next.replace(OPENING, ''))
-  if (goesOn) return { rest: 'tag', mark: mark.includes('.') || mark.includes('…') ? ',' : spoken }
+  if (goesOn) return { ending: 'tag', mark: mark.includes('.') || mark.includes('…') ? ',' : spoken }
   const changesVoice = QUOTE_START.test(next) || QUOTE_END.test(token)
-  return { rest: changesVoice ? 'dialogue' : 'sentence', mark: spoken }
+  return { ending: changesVoice ? 'dialogue' : 'sentence', mark: spoken }
 }

@@ -1,13 +1,13 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 
-/** A program's code, and what its memory begins with, which stays in the file until it is wanted. */
+/** A program's code and its initial memory, which stays in the file until needed. */
 export interface Program {
   module: WebAssembly.Module
-  /** Puts the constants and variables where the code expects them. */
+  /** Copies the constants and variables to where the code expects them. */
   fill(memory: Uint8Array): void
 }
 
-/** Bytes of the file that belong at a place in memory. */
+/** A range of the file that belongs at an address in memory. */
 interface Segment {
   to: number
   from: number
@@ -18,12 +18,12 @@ const FIRST_SECTION = 8
 const CUSTOM = 0
 const DATA = 11
 const I32_CONST = 0x41
-/** A section's kind and length, and all that is said before a segment's bytes, are shorter than this. */
+/** Upper bound for a section's kind and length, and for everything before a segment's bytes. */
 const HEADER_BYTES = 24
 
 /**
- * Opens a WebAssembly file. Of Flite's 21 MB 17 are the voices' constants, which a compiled module would keep a second time,
- * and 4 say from which sources it was made; the code is 0.2 MB.
+ * Opens a WebAssembly file. 17 of Flite's 21 MB are the voices' constants, which a compiled module would hold a second
+ * time, and 4 MB are debug information; the code is 0.2 MB.
  */
 export function openProgram(path: string): Program {
   const { code, segments } = withFile(path, sectionsIn)
@@ -66,7 +66,7 @@ function segmentsIn(file: number, begin: number): Segment[] {
   })
 }
 
-/** Reads what stands at a place, byte by byte, and numbers of seven bits a byte (LEB128). */
+/** Reads at an offset, byte by byte, and LEB128 numbers (seven bits per byte). */
 function numbersFrom(file: number, from: number) {
   const bytes = read(file, from, HEADER_BYTES)
   let at = 0

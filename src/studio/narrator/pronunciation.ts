@@ -7,7 +7,10 @@ const REMEMBERED = 8_000
 /** Phones of single words, cached because a story repeats its words. */
 const memory = new Map<string, string[]>()
 
-/** The phones of each word said alone, in order. Asks the engine once for all unknown words, because each start takes time. */
+/**
+ * The phones of each word said in isolation, in order. Asks the engine once for all unknown words, because each start
+ * takes time.
+ */
 export function phonesOf(words: readonly string[]): string[][] {
   if (memory.size > REMEMBERED) memory.clear()
   const unknown = [...new Set(words)].filter((word) => !memory.has(word))

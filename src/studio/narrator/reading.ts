@@ -7,11 +7,11 @@ import { calmly, madeSound } from './sounds.ts'
 
 /**
  * How a token is said: groups of plain lower-case words (a to z and apostrophes), with a short breath between groups.
- * Empty for what is not said, e.g. a dash or an emoji.
+ * Empty for silent tokens, such as a dash or an emoji.
  */
 export type Reading = string[][]
 
-/** Reads one whitespace-separated token as people do; its neighbors decide about “St.”, “II” and “km”. */
+/** Reads one whitespace-separated token; its neighbors decide about “St.”, “II” and “km”. */
 export function readToken(token: string, { before = '', next = '' }: Partial<Beside> = {}): Reading {
   const beside = { before, next }
   const known = readRoman(token, before) ?? readAfterNumber(token, beside) ?? readAbbreviation(token, beside)

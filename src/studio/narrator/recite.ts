@@ -1,4 +1,4 @@
-import { type Phone, SAMPLE_RATE, speak } from './flite.ts'
+import { FLITE_RATE, type Phone, speak } from './flite.ts'
 import { knownNamesIn, namesSoundingLike } from './names.ts'
 import { type Phrase, phrasesOf } from './phrasing.ts'
 import { soundedOut } from './sounded-out.ts'
@@ -11,17 +11,17 @@ export interface RecitedPhone extends Phone {
   token: number
 }
 
-/** A phrase as a voice says it, sound by sound. */
+/** A phrase as a voice says it, phone by phone. */
 export interface RecitedPhrase {
   samples: Int16Array
   phones: RecitedPhone[]
-  /** The phones of each token said alone. */
+  /** The phones of each token said in isolation. */
   alone: ReadonlyMap<number, readonly string[]>
 }
 
-export { SAMPLE_RATE }
+export { FLITE_RATE }
 
-/** Says a page's tokens in a voice at its own speed, to analyze the sounds rather than to listen. */
+/** Says a page's tokens in a voice at its own speed, for analysis rather than listening. */
 export function* recite(
   tokens: readonly string[],
   { voice, soundsLike = {} }: { voice: EngineVoice; soundsLike?: Record<string, string> | undefined },

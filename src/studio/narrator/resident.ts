@@ -1,45 +1,45 @@
 import type { Program } from './program-file.ts'
 
-/** What a program asks of its system, by name. */
+/** The system calls of a program, by name. */
 export type SystemCalls = Record<string, (...args: never[]) => unknown>
 
-/** A program with its memory as it was before its first step. */
+/** A program with its initial memory. */
 export interface Resident {
   memory: WebAssembly.Memory
   calls: SystemCalls
   start(): void
-  /** Its constants, up to where its variables begin: how much that is, and what it adds up to. */
+  /** Length and hash of its constants, which end where its variables begin. */
   constants: { length: number; hash: ReturnType<typeof Bun.hash> }
-  /** Its variables at the beginning. */
+  /** The initial values of its variables. */
   variables: Uint8Array
 }
 
-/** A program's variables lie at the end of what it begins with; the last quarter of a megabyte holds them all. */
+/** Variables are at the end of the initial memory; its last quarter of a megabyte holds them all. */
 const VARIABLES_MAX = 256 * 1024
 
-const resting = new WeakMap<Program, Resident>()
+const kept = new WeakMap<Program, Resident>()
 
 /**
- * A program at its beginning, in the memory of its last run where there was one: to copy a voice's 17 MB of constants anew
- * took a fifth of a phrase's time, and every copy waited to be freed.
+ * A program in its initial state, in the memory of its last run if there was one. Copying a voice's 17 MB of constants
+ * again took a fifth of a phrase's time, and every copy had to be garbage-collected.
  */
-export function wake(program: Program, calls: SystemCalls): Resident {
-  const known = resting.get(program)
+export function prepare(program: Program, calls: SystemCalls): Resident {
+  const known = kept.get(program)
   if (!known) return begin(program, calls)
-  // Whoever runs it has it alone.
-  resting.delete(program)
+  // Only one caller may run it.
+  kept.delete(program)
   known.calls = calls
   return known
 }
 
-/** Keeps a program that has ended by itself for its next run, unless it wrote where its constants lie. */
-export function rest(program: Program, resident: Resident): void {
+/** Keeps a program that exited by itself for its next run, unless it overwrote its constants. */
+export function keepForNextRun(program: Program, resident: Resident): void {
   const { memory, constants, variables } = resident
   const bytes = new Uint8Array(memory.buffer)
   if (Bun.hash(bytes.subarray(0, constants.length)) !== constants.hash) return
   bytes.set(variables, constants.length)
   bytes.fill(0, constants.length + variables.length)
-  resting.set(program, resident)
+  kept.set(program, resident)
 }
 
 function begin({ module, fill }: Program, calls: SystemCalls): Resident {

@@ -1,8 +1,8 @@
 import { romanize } from './romanize.ts'
 
 /**
- * A name as a parent spells its sound ("EE-fa", "shi-VAWN"): phones with stress digits for the voice's lexicon; empty
- * when unreadable. Hyphens or spaces separate syllables; capitals mark the stress, else the first syllable has it.
+ * A name in a parent's spelling ("EE-fa", "shi-VAWN") as phones with stress digits for the voice's lexicon; empty if
+ * unreadable. Hyphens or spaces separate syllables; capitals mark the stress, by default on the first syllable.
  */
 export function phonesSoundingLike(spelling: string): string[] {
   const syllables = romanize(spelling.normalize('NFKC')).match(/[a-z]+/gi) ?? []
@@ -19,7 +19,7 @@ export function phonesSoundingLike(spelling: string): string[] {
 /** The phones of letters without a vowel, as in “mff”. */
 export const consonantsOf = (letters: string): string[] => phonesOfSyllable(letters, false)
 
-/** Spellings of vowels, each with its phone or its stressed and unstressed phones; the longest match first. */
+/** Spellings of vowels, each with its phone or its stressed and unstressed phones. The longest match wins. */
 const VOWELS: Record<string, [stressed: string, unstressed?: string]> = {
   eigh: ['ey'],
   igh: ['ay'],

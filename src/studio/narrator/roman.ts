@@ -11,8 +11,8 @@ const RULERS =
 const VALUES: Record<string, number> = { I: 1, V: 5, X: 10 }
 
 /**
- * A Roman numeral after a ruler's name (“Henry VIII”: the eighth) or a counted thing (“Chapter IV”: four); undefined
- * where the letters are just letters, as in “I” or “Malcolm X”.
+ * A Roman numeral after a ruler's name (“Henry VIII”: the eighth) or a counted thing (“Chapter IV”: four); undefined if
+ * the letters are just letters, as in “I” or “Malcolm X”.
  */
 export function readRoman(token: string, before: string): string[] | undefined {
   const [, numeral = '', owner = ''] = /^\P{L}*([IVX]+)(['’]s)?\P{L}*$/u.exec(token) ?? []

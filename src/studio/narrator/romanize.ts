@@ -27,7 +27,7 @@ export function romanize(text: string): string {
     .replace(/\p{Mn}/gu, '')
 }
 
-/** Unknown scripts: read as nothing, a name in them would leave a story without its hero. */
+/** Unknown scripts. If they were silent, a name in them would leave a story without its hero. */
 const UNKNOWN = /(?:(?!\p{Script=Latin})[\p{Lu}\p{Ll}\p{Lo}][\p{Mn}\p{Mc}]*)+/gu
 export const UNKNOWN_IS_CALLED = 'our friend'
 

@@ -7,12 +7,12 @@ const OTHER_LETTER = /(?!\p{Script=Latin}|\p{Script=Common}|\p{Script=Inherited}
 /** Whether the text contains letters of a script other than Latin. */
 export const isInOtherLetters = (text: string): boolean => OTHER_LETTER.test(text)
 
-/** A Latin letter that English does not have: such a name is not read as English. */
+/** A non-ASCII Latin letter: such a name is not read as English. */
 const ACCENTED = /(?!\p{ASCII})\p{L}/u
 
 /**
- * The sound of a name in letters other than English ones, spelled as a parent would: syllables joined by hyphens.
- * Undefined for English letters, empty for an unknown script.
+ * The sound of a name in non-English letters, spelled as a parent would: syllables joined by hyphens. Undefined for
+ * English letters, empty for an unknown script.
  */
 export function soundOfScript(name: string): string | undefined {
   if (!isInOtherLetters(name) && !ACCENTED.test(name)) return undefined
@@ -52,7 +52,7 @@ const VOWELS: Record<string, string> = {
   er: 'er',
 }
 
-/** Plain letters with the vowels of most of the world's languages, in syllables: natasha is nah-tah-shah. */
+/** Plain letters with the vowel values of most languages, in syllables: natasha is nah-tah-shah. */
 export function inSyllables(letters: string): string {
   return letters
     .toLowerCase()

@@ -1,12 +1,12 @@
 import { cardinal, ordinal } from './numbers.ts'
 
-/** The tokens before and after, empty at a paragraph's ends: they decide about “St.”, “II” and “km”. */
+/** The tokens before and after, empty at a paragraph's ends; they decide about “St.”, “II” and “km”. */
 export interface Beside {
   before: string
   next: string
 }
 
-/** Replaces a token's symbols by words where people say them, and digits of any script by 0 to 9. */
+/** Replaces a token's symbols with words where people say them, and digits of any script with 0 to 9. */
 export function spellSigns(token: string, { before, next }: Beside): string {
   const isNumberBefore = /^\P{L}*\d$/u.test(before)
   return token

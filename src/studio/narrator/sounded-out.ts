@@ -18,8 +18,8 @@ const IN_PARENTS_SPELLING: Record<string, string> = {
 }
 
 /**
- * The engine spells out what it does not take for a word: “Ndovu”, “thousandth”, “mwah”. Such words are replaced by
- * new names, whose pronunciation is read from their letters.
+ * The engine spells out what it does not recognize as a word: “Ndovu”, “thousandth”, “mwah”. Such words are replaced
+ * with new names, which it pronounces by their letters.
  */
 export function soundedOut(phrases: readonly Phrase[]): { phrases: readonly Phrase[]; lexicon: Lexicon } {
   const texts = [...new Set(phrases.flatMap(({ words }) => words.map(({ text }) => text)))]
@@ -46,7 +46,7 @@ function isSpelled(text: string, phones: readonly string[]): boolean {
   return !MEANT_TO_BE_SPELLED.test(word) && phones.join(' ').startsWith(spelled)
 }
 
-/** A prefix that the engine takes for a word, whatever letters follow. */
+/** With this prefix the engine recognizes a word, whatever letters follow. */
 const nameFor = (text: string): string =>
   `odd${[...withoutOwner(text)].map((letter) => (/[aeiou]/.test(letter) ? letter : `${letter}a`)).join('')}${text.endsWith("'s") ? "'s" : ''}`
 

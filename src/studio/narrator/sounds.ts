@@ -1,8 +1,8 @@
 import type { Lexicon } from './flite.ts'
 
 /**
- * Sounds that people make rather than say: the letters in a story, and the phones. Read as words they would be “shush”
- * or “bee are are”.
+ * Sounds that people make rather than say: their spelling in a story, and their phones. Read as words they would be
+ * “shush” or “bee are are”.
  */
 const MADE: [RegExp, name: string, phones: string][] = [
   [/^p?s+h+$/, 'hush', 'sh sh'],

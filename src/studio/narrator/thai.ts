@@ -17,7 +17,7 @@ const CLOSING: Record<string, string> = {
   w: 'o',
 }
 
-/** One consonant, or two that are said together; an h before another is silent. */
+/** One consonant, or two said together; an h before another consonant is silent. */
 const CONSONANT_GROUP = '((?:ห(?=[งญนมยรลว]))?[ก-ฮ](?:[รล]|ว(?=[ะ-ู]))?)'
 
 /** Vowels by their marks around the consonants (C) that begin the syllable; x is any consonant after them. */

@@ -1,8 +1,8 @@
 import { GrowingFile } from './growing-file.ts'
 import type { Program } from './program-file.ts'
-import { rest, wake } from './resident.ts'
+import { keepForNextRun, prepare } from './resident.ts'
 
-/** What a program left behind: its exit code, its output and the files that it wrote, by name. */
+/** The result of a program: its exit code, its output and the files it wrote, by name. */
 export interface ProgramResult {
   exitCode: number
   stdout: string
@@ -30,8 +30,8 @@ const DIRECTORY = 3
 const REGULAR_FILE = 4
 
 /**
- * Runs a WASI command-line program from its beginning, with a file system in memory: it can read `files` (named without
- * a leading slash) and write new ones, and reaches nothing else. Throws what the program traps with.
+ * Runs a WASI command-line program from its beginning with an in-memory file system: it can read `files` (named without
+ * a leading slash) and write new ones, and has no other access. Throws the program's traps.
  */
 export function runProgram(
   program: Program,
@@ -45,7 +45,7 @@ export function runProgram(
     ...rootFolderCalls(memory),
     ...openingCalls(memory, disk),
     ...readingCalls(memory, disk),
-    /** Always the same time, so that the same words always give the same sound. */
+    /** Always the same time, so that the same words give the same sound. */
     clock_time_get(_clock: number, _precision: bigint, at: number) {
       memory.view.setBigUint64(at, 0n, true)
       return SUCCESS
@@ -54,12 +54,12 @@ export function runProgram(
       throw new ProgramExit(code)
     },
   }
-  const resident = wake(program, calls)
+  const resident = prepare(program, calls)
   memory.exported = resident.memory
   return {
     exitCode: exitCodeOf(() => {
       resident.start()
-      rest(program, resident)
+      keepForNextRun(program, resident)
     }),
     stdout: disk.stdout.text(),
     stderr: disk.stderr.text(),
@@ -77,7 +77,7 @@ function exitCodeOf(program: () => void): number {
   }
 }
 
-/** The program's memory. Its buffer is replaced when it grows, so every access takes the current one. */
+/** The program's memory. Its buffer is replaced when it grows, so every access fetches the current one. */
 class ProgramMemory {
   exported = new WebAssembly.Memory({ initial: 0 })
 
@@ -119,7 +119,7 @@ class Disk {
 
   constructor(readonly files: Readonly<Record<string, Uint8Array>>) {}
 
-  /** The new descriptor; undefined where there is no such file. */
+  /** The new descriptor; undefined if there is no such file. */
   openFile(name: string, create: boolean): number | undefined {
     const file = create ? new GrowingFile() : this.files[name] && new GrowingFile(this.files[name])
     if (!file) return undefined

@@ -1,83 +1,82 @@
 import type { CastSheet } from '../../shared/characters/cast-sheet.ts'
 import type { Random } from '../../shared/kit/random.ts'
 import type { Action, Helper, Presence, View } from '../../shared/stories/scene.ts'
-import type { Bedding } from './bedtime/night.ts'
-import type { Bound } from './bonds/bound-to.ts'
-import { besideTheirs, withBond } from './bonds/with-bond.ts'
+import type { Bedding } from './bedtime/bedtime-look.ts'
+import { orderByAttachment, withAttachment } from './bonds/actor-attachment.ts'
+import type { Attachment } from './bonds/attachment.ts'
 import type { Backdrop } from './brush.ts'
+import { isHugeIn, isTiny } from './described-size.ts'
+import { afloat, FURTHER_BACK, flightOf, roomFor, scaleByDistance } from './figure-sizes.ts'
 import type { Spot } from './figures/drawing.ts'
-import { isKnown, isPerson, isSameAs, roomOf, standsOnGround } from './figures/index.ts'
+import { canDraw, isPerson, isSameAs, livingPropWidth, standsOnGround } from './figures/index.ts'
 import { type Kin, kinOf } from './kin.ts'
-import { afloat, FURTHER_BACK, flightOf, nearness, roomFor } from './placing.ts'
-import type { Powder } from './powdered.ts'
-import type { Rest } from './resting.ts'
-import { isHugeIn, isTiny } from './size.ts'
+import type { Powder } from './powder.ts'
+import type { SleepingPlace } from './sleeping-place.ts'
 
 export interface Cast {
   children: readonly CastSheet[]
   helpers: readonly Helper[]
-  /** Who is white with flour. */
+  /** Who is covered in flour or dust. */
   powder?: Powder
-  /** Who has its eyes shut, awake. */
+  /** Who is awake with eyes closed. */
   eyesShut?: ReadonlySet<string>
 }
 
-/** Who acts in a scene, and how much room that takes. */
+/** A child or helper in a scene, with the room it needs. */
 export interface Actor {
   presence: Presence
   sheet?: CastSheet
   helper?: Helper
   width: number
-  /** Its size beside others': less than 1 for who is large and stands further back. */
-  nearness: number
-  /** How high it flies, at scale 1. */
+  /** Scale relative to the others: below 1 for large figures, which stand further back. */
+  relativeScale: number
+  /** Height above the ground, at scale 1. */
   flight: number
-  /** By the words it is larger than all others. */
+  /** Described as larger than everyone else. */
   huge?: boolean
-  /** There is one of its kind in the story already. */
+  /** The story already has a helper of the same kind. */
   second: boolean
-  /** Of the main child's family: of its skin, and old where it is a grandparent. */
+  /** Set for relatives of the main child: same skin, and gray hair for grandparents. */
   kin?: Kin | undefined
   /** What a sleeping child lies on. */
-  rest?: Rest | undefined
-  /** How it sleeps there. */
+  sleepingPlace?: SleepingPlace | undefined
+  /** The bed and how the child lies in it. */
   bedding?: Bedding | undefined
-  /** What it is on, in or under, or touches. */
-  bound?: Bound | undefined
-  /** It sits on something that its legs hang down from. */
+  /** What it is on, in, under or touching. */
+  attachment?: Attachment | undefined
+  /** It sits on something with its legs hanging down. */
   perched?: boolean
-  /** It kisses who is before it. */
+  /** It kisses the figure in front of it. */
   kissing?: boolean
-  /** Awake under a blanket of its own. */
+  /** Awake under its own blanket. */
   covered?: boolean
-  /** The color of what it is covered with from head to foot. */
+  /** The color of the powder that covers it. */
   powder?: string
   eyesShut?: boolean
-  /** It stands in the water behind the shore, up to the waist. */
+  /** Stands waist-deep in the water behind the shore. */
   wades?: boolean
-  /** A child or a grown-up: of the children's rig. */
+  /** A child or a grown-up, drawn with the children's rig. */
   isPerson: boolean
 }
 
 export interface Placed extends Actor {
   spot: Spot
-  /** The line its feet, or the air below them, stand on: who is lower is nearer. */
+  /** The ground line it stands on or hovers over; lower on the canvas is nearer. */
   depth: number
-  /** How high the thing is that a small helper stands on, to be seen in a near view. */
+  /** Height of what a small helper stands on to be visible in a near view. */
   perch: number
-  /** Which way it lies; undefined for who turns to somebody. */
+  /** Which way it lies; undefined for figures that turn to somebody. */
   facing?: boolean
-  /** The line below which it is hidden, by a bed or what it is in. */
-  hem?: number
-  /** Degrees that it is tipped over by. */
-  tip?: number
+  /** The line below which a bed or container hides it. */
+  clipBelow?: number
+  /** Rotation in degrees. */
+  rotation?: number
 }
 
-/** The cast's line: where it begins, how large the figures are, and how close they stand. */
-/** A thing that is somebody and broader than this stands further back, as large animals do. */
+/** Living things wider than this stand further back, as large animals do. */
 const BROAD_THING = 240
 export const CHILD_ROOM = 190
-/** What a doing takes with what belongs to it. */
+/** Width needed by an action and its gear. */
 const ROOM: Partial<Record<Action, number>> = {
   riding: 250,
   rowing: 330,
@@ -87,16 +86,19 @@ const ROOM: Partial<Record<Action, number>> = {
   peeking: 220,
   throwing: 220,
 }
-/** With the arms spread, in water. */
+/** With arms spread, in water. */
 const SWIMMING_ROOM = 236
-/** Who hugs stands close. */
+/** Hugging figures stand close. */
 const CLOSE = 0.62
 const CLOSE_TO_LARGE = 0.5
-/** Beside its like: who is huge by the words, behind all others, and who is tiny. */
+/** Scale of figures described as huge (they stand at the back) or tiny. */
 const [HUGE, TINY] = [1.3, 0.66] as const
 const HUGE_ROOM = 300
 
-/** The actors from left to right: children together in the middle, helpers to both sides, the first on a side that differs from page to page. */
+/**
+ * The actors from left to right: children together in the middle, helpers on both sides. Which side the first helper
+ * takes varies by page.
+ */
 export function actorsOf(
   present: readonly Presence[],
   cast: Cast,
@@ -104,15 +106,15 @@ export function actorsOf(
   random: Random,
   view: View,
 ): Actor[] {
-  const actors = bentToSleepers(present)
+  const actors = kneelBySleepers(present)
     .flatMap((presence) => actorOf(presence, cast, backdrop, view))
-    .map((actor) => (inTheSea(actor, backdrop) ? waded(actor) : actor))
+    .map((actor) => (isSwimmerAtShore(actor, backdrop) ? waded(actor) : actor))
     .map((actor) => withPowder(actor, cast.powder?.get(actor.presence.who)))
     .map((actor) => (cast.eyesShut?.has(actor.presence.who) ? { ...actor, eyesShut: true } : actor))
-    .map((actor, _, all) => withBond(actor, all))
+    .map((actor, _, all) => withAttachment(actor, all))
   const helpers = actors.filter((actor) => actor.helper)
   const first = random() < 0.5 ? 0 : 1
-  return besideTheirs([
+  return orderByAttachment([
     ...helpers.filter((_, index) => index % 2 === 1 - first).reverse(),
     ...actors.filter((actor) => actor.sheet),
     ...helpers.filter((_, index) => index % 2 === first),
@@ -122,8 +124,8 @@ export function actorsOf(
 const withPowder = (actor: Actor, powder: string | undefined): Actor =>
   powder === undefined ? actor : { ...actor, powder }
 
-/** Who swims where there is a shore is behind it, in the water of the place. */
-const inTheSea = ({ presence: { action, bond } }: Actor, { water, floats }: Backdrop) =>
+/** Swimmers at a shore are placed behind it, in the water. */
+const isSwimmerAtShore = ({ presence: { action, bond } }: Actor, { water, floats }: Backdrop) =>
   action === 'swimming' && water !== undefined && !floats && bond === undefined
 const waded = (actor: Actor): Actor => ({
   ...actor,
@@ -131,8 +133,8 @@ const waded = (actor: Actor): Actor => ({
   width: CHILD_ROOM,
   presence: { ...actor.presence, action: actor.isPerson ? 'waving' : actor.presence.action },
 })
-/** Whoever stands by children that sleep on the ground bends down to them. */
-function bentToSleepers(present: readonly Presence[]): Presence[] {
+/** Anyone standing by children asleep on the ground kneels. */
+function kneelBySleepers(present: readonly Presence[]): Presence[] {
   const children = present.filter(({ who }) => who.startsWith('child-'))
   const asleep = children.length > 0 && children.every(({ action }) => action === 'asleep')
   return present.map((one) =>
@@ -156,19 +158,19 @@ function actorOf(presence: Presence, cast: Cast, { floats }: Backdrop, view: Vie
   const sheet = child === undefined ? undefined : cast.children[Number(child)]
   if (sheet) {
     const width = (floats ? SWIMMING_ROOM : (ROOM[presence.action] ?? CHILD_ROOM)) * close
-    return [{ presence: acting, sheet, width, nearness: 1, flight: 0, second: false, isPerson: true }]
+    return [{ presence: acting, sheet, width, relativeScale: 1, flight: 0, second: false, isPerson: true }]
   }
   const helper = cast.helpers.find((one) => one.id === presence.who)
-  if (!helper || !isKnown(kindred(helper))) return []
+  if (!helper || !canDraw(figureWordsOf(helper))) return []
   const flight = flightAs(helper, presence)
   const huge = isHugeIn(view, helper)
-  const near = nearnessOf(helper, huge)
+  const near = relativeScaleOf(helper, huge)
   return [
     {
       presence: flight > 0 ? { ...acting, action: afloat(presence) } : acting,
       helper,
       width: roomOfHelper(helper, huge) * (close < 1 && near < 1 ? CLOSE_TO_LARGE : close),
-      nearness: near,
+      relativeScale: near,
       huge,
       flight,
       second: cast.helpers.slice(0, cast.helpers.indexOf(helper)).some(isLike(helper)),
@@ -178,26 +180,27 @@ function actorOf(presence: Presence, cast: Cast, { floats }: Backdrop, view: Vie
   ]
 }
 
-const isLike = (helper: Helper) => (other: Helper) => isSameAs(other.kind ?? other.figure, kindred(helper))
+const isLike = (helper: Helper) => (other: Helper) =>
+  isSameAs(other.kind ?? other.figure, figureWordsOf(helper))
 
 const roomOfHelper = (helper: Helper, huge: boolean): number => {
   if (huge) return HUGE_ROOM
-  const broad = roomOf(kindred(helper))
-  return broad === undefined ? roomFor(helper.figure) : broad * nearnessOf(helper, huge)
+  const broad = livingPropWidth(figureWordsOf(helper))
+  return broad === undefined ? roomFor(helper.figure) : broad * relativeScaleOf(helper, huge)
 }
 
-function nearnessOf(helper: Helper, huge: boolean): number {
+function relativeScaleOf(helper: Helper, huge: boolean): number {
   if (huge) return HUGE
-  if (isTiny(helper)) return nearness(helper.figure) * TINY
-  const broad = roomOf(kindred(helper))
-  return broad !== undefined && broad > BROAD_THING ? FURTHER_BACK : nearness(helper.figure)
+  if (isTiny(helper)) return scaleByDistance(helper.figure) * TINY
+  const broad = livingPropWidth(figureWordsOf(helper))
+  return broad !== undefined && broad > BROAD_THING ? FURTHER_BACK : scaleByDistance(helper.figure)
 }
 
 const flightAs = (helper: Helper, { action }: Presence): number =>
-  standsOnGround(kindred(helper)) ? 0 : flightOf(helper.figure, action)
+  standsOnGround(figureWordsOf(helper)) ? 0 : flightOf(helper.figure, action)
 
-/** A helper's own words for what it is, else its name. */
-export const kindred = ({ figure, kind, name }: Helper) => ({
+/** A helper's figure with the words that describe it: its kind, or its name for a thing. */
+export const figureWordsOf = ({ figure, kind, name }: Helper) => ({
   figure,
   kind: kind ?? (figure === 'thing' ? name : ''),
 })

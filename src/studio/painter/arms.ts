@@ -2,23 +2,23 @@ import type { Action, Presence } from '../../shared/stories/scene.ts'
 import type { Placed } from './actors.ts'
 import type { Face, Point, Spot } from './figures/drawing.ts'
 
-/** Beside the middle of a face, in its radii: the shoulder, and how far an arm goes. */
+/** Offset of the shoulder from the face center, and reach of an arm, in face radii. */
 const SHOULDER = { x: 0.5, y: 1.2 } as const
 const ARM = 2.1
-/** Where the hand is as the doing is known. */
+/** Where the hand is in the standard pose of an action. */
 const USUAL: Partial<Record<Action, Point>> = {
   pointing: { x: 1.85, y: 1 },
   reaching: { x: 1.5, y: -0.15 },
   waving: { x: 1.55, y: 0.6 },
 }
-/** What points or reaches somewhere else where a face is in its way: above the heads, or down. */
+/** Fallback hand positions when a face is in the way: above the heads, or down. */
 const OTHERWISE: readonly Point[] = [
   { x: 1.62, y: -0.75 },
   { x: 1.35, y: 2.5 },
 ]
-/** A face keeps so much of its radius free, and an arm is so thick. */
+/** Share of a face's radius that must stay clear, and the thickness of an arm. */
 const [FREE, THICK] = [0.98, 0.16] as const
-/** What is done with both arms out, and as well with the hands before the chest: where the hands are. */
+/** Hand positions for actions with both arms out; such actions also work with the hands at the chest. */
 const BOTH_OUT: Partial<Record<Action, readonly Point[]>> = {
   cheering: [{ x: 1.38, y: -0.15 }],
   jumping: [
@@ -29,24 +29,33 @@ const BOTH_OUT: Partial<Record<Action, readonly Point[]>> = {
 }
 
 /**
- * Whoever points or reaches does so to the thing that is told of, and no arm lies over a face: else it goes to the other
+ * Points a pointing or reaching arm at the object the text names. If the arm would cover a face, it goes to the other
  * side, above the heads or down.
  */
-export function aimed(
-  { presence, isPerson, bound, facing, tip }: Placed,
+export function aimArms(
+  { presence, isPerson, attachment, facing, rotation }: Placed,
   spot: Spot,
   index: number,
   faces: readonly Face[],
-  thing: Point | undefined,
+  propAt: Point | undefined,
 ): Spot {
   const usual = USUAL[presence.action]
   const own = faces[index]
   const spread = BOTH_OUT[presence.action]
   if (spread && own && isPerson && !presence.holding)
     return isSpread(own, spread, faces, index) ? spot : { ...spot, close: true }
-  if (presence.holding && own && isPerson && !bound && !tip && !spot.aloft && holdsBeside(presence))
+  if (presence.holding && own && isPerson && !attachment && !rotation && !spot.aloft && holdsBeside(presence))
     return heldAside(own, spot, faces, index)
-  if (!usual || !own || !isPerson || bound || presence.holding || facing !== undefined || tip || spot.reach)
+  if (
+    !usual ||
+    !own ||
+    !isPerson ||
+    attachment ||
+    presence.holding ||
+    facing !== undefined ||
+    rotation ||
+    spot.reach
+  )
     return spot
   const others = faces.filter((_, other) => other !== index)
   const side = spot.flip ? -1 : 1
@@ -56,7 +65,7 @@ export function aimed(
   })
   const isFree = (hand: Point) =>
     !crosses(shoulderOf(own, hand), hand, [...others, { ...own, radius: own.radius * 0.9 }])
-  const target = thing && presence.action !== 'waving' ? towards(own, thing) : undefined
+  const target = propAt && presence.action !== 'waving' ? towards(own, propAt) : undefined
   if (target && isFree(target)) return { ...spot, flip: target.x < own.x, reach: target }
   if (isFree(at(side, usual))) return spot
   if (isFree(at(-side, usual))) return { ...spot, flip: !spot.flip }
@@ -68,7 +77,7 @@ export function aimed(
   return spot
 }
 
-/** Whether both arms are before nobody's face. */
+/** Whether neither arm covers a face. */
 const isSpread = (own: Face, hands: readonly Point[], faces: readonly Face[], index: number): boolean =>
   [-1, 1].every((side) =>
     hands.every(({ x, y }) => {
@@ -81,29 +90,29 @@ const isSpread = (own: Face, hands: readonly Point[], faces: readonly Face[], in
     }),
   )
 
-/** Who goes somewhere faces that way, whatever is held. */
+/** Moving figures face the way they go, whatever they hold. */
 const GOING: ReadonlySet<Action> = new Set<Action>(['walking', 'running', 'riding'])
-/** Held above a head, on whichever side. */
+/** Held above the head, on either side. */
 const OVERHEAD = /\b(?:umbrella|parasol)\b/
-/** Where the hand is that holds something, and how large the thing is, in radii of the own face. */
+/** Where a held object is and its half width, in radii of the holder's face. */
 const HELD = { x: 1.3, y: 1.1, half: 0.45 } as const
 const LOW = { x: 0.75, y: 2.35 } as const
 
-/** In the hand that is ahead, at the height of the chest. */
+/** Held in the leading hand at chest height. */
 const holdsBeside = ({ action, holding = '' }: Presence) => !GOING.has(action) && !OVERHEAD.test(holding)
 
-/** What is held goes to the side where it is before nobody's face; between two it is held low. */
+/** Moves a held object to the side where it covers no face; between two faces it is held low. */
 function heldAside(own: Face, spot: Spot, faces: readonly Face[], index: number): Spot {
   const at = (toSide: number, { x, y }: Point) => ({
     x: own.x + toSide * x * own.radius,
     y: own.y + y * own.radius,
   })
   const hides = (toSide: number) => {
-    const thing = at(toSide, HELD)
+    const held = at(toSide, HELD)
     return faces.some(
       (face, other) =>
         other !== index &&
-        Math.hypot(thing.x - face.x, thing.y - face.y) < face.radius * FREE + HELD.half * own.radius,
+        Math.hypot(held.x - face.x, held.y - face.y) < face.radius * FREE + HELD.half * own.radius,
     )
   }
   const side = spot.flip ? -1 : 1
@@ -116,20 +125,20 @@ const shoulderOf = ({ x, y, radius }: Face, hand: Point): Point => ({
   y: y + SHOULDER.y * radius,
 })
 
-/** As far as an arm goes to a thing; undefined for what is behind the own body. */
-function towards(own: Face, thing: Point): Point | undefined {
-  if (Math.abs(thing.x - own.x) < own.radius * 0.8) return undefined
-  const from = shoulderOf(own, thing)
-  const far = Math.hypot(thing.x - from.x, thing.y - from.y) || 1
+/** The point within arm's length in the direction of the object; undefined if it is behind the body. */
+function towards(own: Face, target: Point): Point | undefined {
+  if (Math.abs(target.x - own.x) < own.radius * 0.8) return undefined
+  const from = shoulderOf(own, target)
+  const far = Math.hypot(target.x - from.x, target.y - from.y) || 1
   const share = Math.min(1, (ARM * own.radius) / far)
-  return { x: from.x + (thing.x - from.x) * share, y: from.y + (thing.y - from.y) * share }
+  return { x: from.x + (target.x - from.x) * share, y: from.y + (target.y - from.y) * share }
 }
 
 function crosses(from: Point, to: Point, faces: readonly Face[]): boolean {
   return faces.some((face) => distance(face, from, to) < face.radius * (FREE + THICK))
 }
 
-/** From a point to a line between two others. */
+/** From a point to a line segment. */
 function distance(point: Point, from: Point, to: Point): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const along = ((point.x - from.x) * dx + (point.y - from.y) * dy) / (dx * dx + dy * dy || 1)

@@ -1,7 +1,7 @@
 import type { Figure, Helper, Presence, SceneNote, Setting } from '../../shared/stories/scene.ts'
-import { findThing } from './figures/props/find-thing.ts'
-import { withIt } from './in-hand.ts'
-import { swims } from './placing.ts'
+import { swims } from './figure-sizes.ts'
+import { findProp } from './figures/props/find-prop.ts'
+import { holdingProp } from './held-props.ts'
 
 const SHORES: ReadonlySet<Setting> = new Set<Setting>([
   'Beach',
@@ -10,7 +10,7 @@ const SHORES: ReadonlySet<Setting> = new Set<Setting>([
   'Underwater World',
   'Coral Reef',
 ])
-/** What a place says of a boat that is out, or of who is in the water; what happens on deck happens on a ship. */
+/** Places that put the cast in a boat or in the water. What happens on deck happens on a ship. */
 const IN_A_BOAT =
   /^(?:in )?(?:the|a|an|two|the two)(?: (?:small|little|old))? (?:row)?boats?\b|\bglass floor\b|\b(?:row)?boats? (?:far )?(?:out )?(?:on|at) the sea\b|\bunder the boat\b|\bsea\b.*\b(?:row)?boats?\b/
 const IN_WATER = /^(?:in )?the sea\b|\bout (?:in|at|on)(?: the)? sea\b/
@@ -22,11 +22,11 @@ type Place = Pick<SceneNote, 'setting' | 'place' | 'view'>
 const isShore = ({ setting, view }: Place) => SHORES.has(setting) && view !== 'inside'
 const isAboard = (scene: Place) => isShore(scene) && IN_A_BOAT.test(scene.place) && !ON_LAND.test(scene.place)
 
-/** Whether a scene plays out on the water, in a boat or up to the waist, rather than at its edge. */
+/** Whether a scene takes place on or in the water rather than at its edge. */
 export const isAtSea = (scene: Place): boolean =>
   isAboard(scene) || (isShore(scene) && IN_WATER.test(scene.place) && !ON_LAND.test(scene.place))
 
-/** Animals of the sea, and what flies, have no seat in a boat. */
+/** Sea animals and flying figures do not sit in a boat. */
 const NO_SAILORS: ReadonlySet<Figure> = new Set<Figure>([
   'crab',
   'turtle',
@@ -40,8 +40,8 @@ const NO_SAILORS: ReadonlySet<Figure> = new Set<Figure>([
 const VESSEL = /\b(?:row)?boats?$/
 const AFLOAT = /\b(?:buoy|raft|island|flat rock|rock|gull|gulls|fish|bubbles?|teeth|in the (?:air|water))$/
 
-/** The scene of a place on the sea with everybody in a boat, and what they have with them in their hands. */
-export function aboard(scene: SceneNote, helpers: readonly Helper[]): SceneNote {
+/** Puts everyone in a scene at sea into a boat, with their belongings in their hands. */
+export function withBoats(scene: SceneNote, helpers: readonly Helper[]): SceneNote {
   if (!isAtSea(scene)) return withTheSea(scene)
   const setting = scene.setting === 'Lighthouse' ? scene.setting : 'Beach'
   if (!isAboard(scene)) {
@@ -54,14 +54,14 @@ export function aboard(scene: SceneNote, helpers: readonly Helper[]): SceneNote 
   const present = scene.present.map((one): Presence => {
     const helper = helpers.find(({ id }) => id === one.who)
     if (helper && (swims(helper.figure) || NO_SAILORS.has(helper.figure))) return one
-    if (helper?.figure === 'thing' || one.bond) return seated(one)
+    if (helper?.figure === 'thing' || one.bond) return sitInBoat(one)
     const boat = BOATS[others.indexOf(one.who)] ?? 'rowboat'
-    return { ...seated(one), bond: { how: 'in', to: boat } }
+    return { ...sitInBoat(one), bond: { how: 'in', to: boat } }
   })
   return stowed({ ...scene, setting, present })
 }
 
-/** From so near that somebody in the sea is seen, those on the sand would not be. */
+/** A near view of somebody in the sea would leave out the people on the sand. */
 const withTheSea = (scene: SceneNote): SceneNote =>
   scene.setting === 'Beach' &&
   scene.view === 'near' &&
@@ -69,11 +69,11 @@ const withTheSea = (scene: SceneNote): SceneNote =>
     ? { ...scene, view: 'wide' }
     : scene
 
-/** Each boat in a color of its own. */
+/** Each boat has its own color. */
 const BOATS = ['red rowboat', 'green rowboat', 'blue rowboat', 'yellow rowboat'] as const
 
-/** Nobody walks in a boat, or swims in it. */
-const seated = (one: Presence): Presence =>
+/** Nobody walks or swims in a boat. */
+const sitInBoat = (one: Presence): Presence =>
   one.action === 'rowing'
     ? { ...one, action: 'sitting', holding: 'oar' }
     : UPRIGHT.has(one.action)
@@ -90,21 +90,21 @@ const UPRIGHT: ReadonlySet<Presence['action']> = new Set<Presence['action']>([
   'cooking',
 ])
 
-/** Who swims beside others stands in the water up to the chest. */
+/** A swimmer next to others stands chest-deep in the water. */
 const wading = (one: Presence): Presence => (one.action === 'swimming' ? { ...one, action: 'waving' } : one)
 
-/** In a boat there is no ground: what is held is held, what floats floats, and the rest is not in sight. */
+/** A boat has no ground: held objects stay held, floating ones float, the rest is left out. */
 function stowed(scene: SceneNote): SceneNote {
   const present = [...scene.present]
   const props = scene.props.filter((prop) => {
     if (VESSEL.test(prop)) return false
-    const thing = findThing(prop)
-    if (!thing || AFLOAT.test(prop) || thing.aloft) return true
+    const model = findProp(prop)
+    if (!model || AFLOAT.test(prop) || model.aloft) return true
     const free = present.findIndex(
       ({ holding, bond, action }) => !holding && bond?.how === 'in' && !BUSY.has(action),
     )
     const one = present[free]
-    if (one && thing.half <= HAND) present[free] = withIt(one, prop)
+    if (one && model.half <= HAND) present[free] = holdingProp(one, prop)
     return false
   })
   return { ...scene, present, props }

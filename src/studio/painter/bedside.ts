@@ -1,68 +1,82 @@
 import type { Action } from '../../shared/stories/scene.ts'
 import type { Actor, Placed } from './actors.ts'
-import { DOORWAY } from './bedtime/as-told.ts'
+import { DOORWAY } from './bedtime/bedtime-actions.ts'
 import type { Camera } from './camera.ts'
 import { CENTER } from './canvas.ts'
-import { isLarge } from './placing.ts'
-import { REST_HEIGHT } from './resting.ts'
+import { isLarge } from './figure-sizes.ts'
 import type { Row } from './row.ts'
+import { SLEEPING_HEIGHT } from './sleeping-place.ts'
 
-/** Beside the spot of who lies with the head to the left, at scale 1: how far the blanket's ridge goes, and how high it is. */
+/**
+ * The blanket's ridge relative to the spot of a sleeper whose head is on the left, at scale 1: horizontal range and
+ * height.
+ */
 const RIDGE = { from: 8, to: 132, top: 150 } as const
-/** A head and the foot of the bed, beside the same spot. */
+/** Head and foot of the bed relative to the same spot. */
 const [HEAD, FOOT] = [-152, 158] as const
-/** Children who sleep side by side: each is further back, so that its face is above its neighbor's blanket. */
+/**
+ * Offsets between children who sleep side by side: each lies further back, so that its face is above its neighbor's
+ * blanket.
+ */
 const NEXT = [
   { x: 150, y: 62 },
   { x: 150, y: 62 },
   { x: 112, y: 84 },
 ] as const
-/** How broad the faces of a bedside may be together, for the tall cut, and a face that is the last of them. */
+/** Maximum width of all faces at a bedside, to fit the tall cut, and the width reserved for the outermost face. */
 const [BROADEST, FACE] = [568, 60] as const
-/** Behind so many sleepers a watcher would be too high: the first is beside the nearest head. */
+/** Behind this many sleepers a watcher would be too high: the first one stands beside the nearest head instead. */
 const [MANY, BY_THE_HEAD] = [3, -64] as const
-/** Who goes out stands beyond the foot of the bed. */
+/** Whoever leaves stands beyond the foot of the bed. */
 const LEAVING: ReadonlySet<Action> = new Set<Action>(['walking', 'seen-from-behind', 'running'])
 const AWAY = 44
-/** How much nearer one looks at a face on its pillow, and the largest scale whose face is above the player's words. */
+/**
+ * Zoom of the close view of a face on its pillow, and the largest scale that keeps the face above the player's text.
+ */
 const [CLOSE_BY, LARGEST] = [1.36, 2.3] as const
-/** On the end of the bed, as low as legs hang down from it. */
+/** Somebody sitting on the end of the bed, low enough for the legs to hang down. */
 const ON_END = { x: 124, legs: 88, before: 8 } as const
-/** Who bends down to a face on its pillow: where it is beside the sleeper's middle, how high its face, and where its hand. */
+/**
+ * Somebody bending down to a face on its pillow: offset from the sleeper's center, height of the face, position of the
+ * hand.
+ */
 const BENT = { x: -22, top: 142, aside: 40, hand: -40, hair: 96 } as const
-/** Who lies down beside a child is behind it, in the same bed. */
+/** Maximum scale when somebody lies down behind the child in the same bed. */
 const TWO_IN_BED = 1.24
 const BESIDE = { x: 108, back: 84 } as const
-/** The door is beyond the foot of the bed, in the wall. */
+/** The door is in the wall beyond the foot of the bed. */
 const DOOR = { x: 216, step: 84, further: 0.94 } as const
-/** Who sleeps before the bed lies at its foot. */
+/** Whoever sleeps in front of the bed lies at its foot. */
 const RUG = { x: 62, y: 44, most: 1.2 } as const
 
-/** An animal of a child's size or less sleeps on the child's blanket. */
+/** An animal no larger than a child sleeps on the child's blanket. */
 const ON_BLANKET = { x: 126, y: 50, scale: 0.56 } as const
-/** What is larger lies behind the bed. */
+/** Larger animals lie behind the bed. */
 const BEHIND_BED = { x: 210, back: 70 } as const
 const isLarger = ({ huge, helper }: Actor) => huge === true || isLarge(helper?.figure)
 const isPet = ({ helper, isPerson, huge }: Actor) =>
   helper !== undefined && !isPerson && !huge && !isLarge(helper.figure)
 
-/** Whether a child sleeps there, and nobody floats: then who is with it is at its bed, and before nobody's face. */
+/** Whether a child sleeps there and nobody floats; then the others gather around its bed without covering a face. */
 export const isBedside = (actors: readonly Actor[], floats: boolean): boolean =>
   !floats && actors.some(isSleeper)
 
-/** Whether somebody stands in the door of the room. */
+/** Whether the actor stands in the doorway. */
 export const isInDoorway = ({ presence }: Actor): boolean => presence.bond?.to === DOORWAY
 const isGrown = ({ isPerson, helper }: Actor) => isPerson && helper !== undefined && helper.figure !== 'child'
 const isAsleep = ({ presence }: Actor) => presence.action === 'asleep'
 const isSleeper = (actor: Actor) => actor.sheet !== undefined && isAsleep(actor)
 
-/** Sleeping children in their beds; behind the blanket who watches over them, before the foot of the bed who sleeps, too. */
-export function placedAtBedside(
+/**
+ * Places sleeping children in their beds, watchers behind the blanket, and other sleepers in front of the foot of the
+ * bed.
+ */
+export function placeAtBedside(
   actors: readonly Actor[],
   faces: readonly { above: number }[],
   { ground, middle }: Pick<Camera, 'ground' | 'middle'>,
   row: Row,
-  /** The line where the wall meets the floor, as it is seen. */
+  /** Where the wall meets the floor on the canvas. */
   wall = ground - 150,
 ): Placed[] {
   const company = companyOf(actors)
@@ -81,15 +95,15 @@ export function placedAtBedside(
   })
 }
 
-/** Who is at a bedside, by what they do there. */
+/** The actors at a bedside by what they do there. */
 interface Company {
   sleepers: readonly Actor[]
   inDoor: Actor | undefined
   watchers: readonly Actor[]
   leaving: readonly Actor[]
-  /** The grown-up who lies down beside the child. */
+  /** A grown-up who lies down beside the child. */
   beside: Actor | undefined
-  /** Who else sleeps there. */
+  /** Others who sleep there. */
   others: readonly Actor[]
 }
 
@@ -109,17 +123,17 @@ function companyOf(actors: readonly Actor[]): Company {
   }
 }
 
-/** Where the beds are in the picture, how large, and how somebody is put beside them. */
+/** Position and scale of the beds, and how to place somebody beside them. */
 interface Bedside {
   ground: number
   flip: boolean
   scale: number
-  /** From one sleeper to the next, and from the first to the last, at scale 1. */
+  /** Offset from one sleeper to the next, and from the first to the last, at scale 1. */
   next: { x: number; y: number }
   last: { x: number; y: number }
   /** How high the first sleeper lies. */
   bed: number
-  /** The x in the picture of what is so far from the first sleeper at scale 1. */
+  /** The canvas x of a point given relative to the first sleeper at scale 1. */
   at(x: number): number
   place(actor: Actor, x: number, back: number, perch: number, facing?: boolean): Placed
 }
@@ -134,7 +148,7 @@ function bedsideFor(company: Company, ground: number, middle: number, row: Row):
   const at = (x: number) => middle + (x - (left + last.x + FOOT) / 2) * scale * (flip ? -1 : 1)
   const place: Bedside['place'] = (actor, x, back, perch, facing) => {
     const depth = ground + 6 - back * scale
-    const spot = { x: at(x), y: depth - perch * scale, scale: scale * actor.nearness, aloft: false }
+    const spot = { x: at(x), y: depth - perch * scale, scale: scale * actor.relativeScale, aloft: false }
     return {
       ...actor,
       depth,
@@ -146,9 +160,10 @@ function bedsideFor(company: Company, ground: number, middle: number, row: Row):
   return { ground, flip, scale, next, last, bed: bedHeight(sleepers[0]), at, place }
 }
 
-const bedHeight = (sleeper: Actor | undefined): number => (sleeper?.rest ? REST_HEIGHT[sleeper.rest] : 0)
+const bedHeight = (sleeper: Actor | undefined): number =>
+  sleeper?.sleepingPlace ? SLEEPING_HEIGHT[sleeper.sleepingPlace] : 0
 
-/** As large as the company lets it be, with every face in the tall cut. */
+/** The largest scale that keeps every face in the tall cut. */
 function scaleFor(
   { sleepers, watchers, inDoor, beside, others }: Company,
   last: number,
@@ -175,17 +190,20 @@ function inDoorway(actor: Actor, { place, last, ground, scale }: Bedside, wall: 
   return { ...seen, depth: wall, spot: { ...seen.spot, y, scale: seen.spot.scale * DOOR.further } }
 }
 
-/** On the child's blanket, behind the bed, or before its foot. */
+/** On the child's blanket, behind the bed, or in front of its foot. */
 function asleepBeside(actor: Actor, others: readonly Actor[], { place, last, bed, flip }: Bedside): Placed {
   if (others[0] === actor && isPet(actor)) {
-    const small = { ...actor, nearness: actor.nearness * ON_BLANKET.scale }
+    const small = { ...actor, relativeScale: actor.relativeScale * ON_BLANKET.scale }
     return place(small, last.x + ON_BLANKET.x, last.y - 1, bed + ON_BLANKET.y, !flip)
   }
   if (isLarger(actor)) return place(actor, last.x + BEHIND_BED.x, last.y + BEHIND_BED.back, 0, !flip)
   return place(actor, last.x + RUG.x + others.indexOf(actor) * 110, -RUG.y, 0, !flip)
 }
 
-/** The first by the nearest head, on the end of the bed, or bent down to the child; else all behind the blanket. */
+/**
+ * The first watcher stands by the nearest head, sits on the end of the bed or bends down to the child; the others stand
+ * behind the blanket.
+ */
 function watching(actor: Actor, above: number, { sleepers, watchers }: Company, bedside: Bedside): Placed {
   const { place, last, bed } = bedside
   if (actor === watchers[0]) {
@@ -194,14 +212,14 @@ function watching(actor: Actor, above: number, { sleepers, watchers }: Company, 
       const sitting = { ...actor, perched: true, presence: { ...actor.presence, action: SITTING } }
       return place(sitting, last.x + ON_END.x, -ON_END.before, bed - ON_END.legs)
     }
-    const { bound, isPerson } = actor
-    if (sleepers.length === 1 && isPerson && bound && bound.whom === sleepers[0]?.presence.who)
-      return bentDown(actor, above, bound.how === 'kissing', bedside)
+    const { attachment, isPerson } = actor
+    if (sleepers.length === 1 && isPerson && attachment && attachment.whom === sleepers[0]?.presence.who)
+      return bentDown(actor, above, attachment.how === 'kissing', bedside)
   }
   return behindBlanket(actor, above, watchers, bedside)
 }
 
-/** Down to the face on the pillow: to kiss it, or with a hand on its hair. */
+/** Bends down to the face on the pillow to kiss it or lay a hand on its hair. */
 function bentDown(
   actor: Actor,
   above: number,
@@ -211,7 +229,11 @@ function bentDown(
   const top = kisses ? BENT.top : RIDGE.top
   const bent = place(actor, kisses ? BENT.x : BENT.aside, 16, bed + top - above)
   const reach = { x: at(BENT.hand), y: ground + 6 - (bed + BENT.hair) * scale }
-  return { ...bent, hem: ground + 6 - bed * scale, spot: { ...bent.spot, ...(kisses ? {} : { reach }) } }
+  return {
+    ...bent,
+    clipBelow: ground + 6 - bed * scale,
+    spot: { ...bent.spot, ...(kisses ? {} : { reach }) },
+  }
 }
 
 function behindBlanket(
@@ -223,21 +245,21 @@ function behindBlanket(
   const share = (watchers.indexOf(actor) + 1) / (watchers.length + 1)
   const x = last.x + RIDGE.from + (RIDGE.to - RIDGE.from) * share
   const watcher = place(actor, x, last.y + 16, bed + RIDGE.top - above)
-  return { ...watcher, hem: ground + 6 - (last.y + bed) * scale }
+  return { ...watcher, clipBelow: ground + 6 - (last.y + bed) * scale }
 }
 
 const SITTING = 'sitting' as const
-/** Alone with one child, somebody may sit on the end of its bed. */
+/** A single watcher of a single child may sit on the end of its bed. */
 const sitsOnEnd = (actor: Actor, watchers: readonly Actor[], sleepers: readonly Actor[]): boolean =>
   actor.isPerson &&
   watchers.length === 1 &&
   sleepers.length === 1 &&
-  sleepers[0]?.rest === 'bed' &&
+  sleepers[0]?.sleepingPlace === 'bed' &&
   sleepers[0].bedding?.watch === 'end' &&
   !sleepers[0].bedding.close
 
-/** How broad the beds are together, at scale 1. */
-export const bedsBreadth = (actors: readonly Actor[]): number => {
+/** Total width of the beds at scale 1. */
+export const bedsWidth = (actors: readonly Actor[]): number => {
   const { length } = actors.filter(isSleeper)
   return FOOT - HEAD + (NEXT[length - 1] ?? NEXT[2]).x * (length - 1) + 2 * AWAY
 }

@@ -1,24 +1,24 @@
 import type { Random } from '../../shared/kit/random.ts'
 import type { Setting } from '../../shared/stories/scene.ts'
-import type { Bedding } from './bedtime/night.ts'
+import type { Bedding } from './bedtime/bedtime-look.ts'
 import { brightness, channels, hex, mix } from './figures/color.ts'
 import type { Ids } from './figures/drawing.ts'
 import { newSketch, type Sketch } from './figures/sketch.ts'
 import type { Hour } from './hours.ts'
-import type { Span } from './spans.ts'
+import type { Interval } from './intervals.ts'
 
 /** What a setting is painted with. */
 export interface Brush {
   setting: Setting
   hour: Hour
   random: Random
-  /** A whole number that stays the same for a story's place: chooses among its looks. */
+  /** Integer that is constant for a story's place; picks among its variants. */
   look: number
   sketch: Sketch
   ids: Ids
-  /** No lamp burns in the room. */
+  /** No lamp is lit in the room. */
   unlit: boolean
-  /** A daylight color as it looks at this hour; `far` 0 is here, 1 is lost in the haze. */
+  /** A daylight color at this hour; `far` 0 is nearby, 1 is lost in the haze. */
   tint(color: string, far?: number): string
 }
 
@@ -29,31 +29,31 @@ export interface Box {
   height: number
 }
 
-/** A painted place: what lies behind the figures, and what hangs before them. */
+/** A painted setting: the layer behind the figures, and the one in front of them. */
 export interface Backdrop {
   behind: string
   before: string
-  /** Where the figures' feet are; floating figures hover about it. */
+  /** The figures' ground line; floating figures hover around it. */
   ground: number
   floats: boolean
-  /** Where a room's back wall meets its floor; absent where there is no wall. */
+  /** Where a room's back wall meets its floor; absent without a wall. */
   wall?: number
-  /** The windows in that wall, and what stands high before it, as the place is painted. */
+  /** Windows in that wall, and tall furniture in front of it, in setting coordinates. */
   windows?: readonly Box[]
-  tall?: readonly Span[]
-  /** The water of the place, from afar to its near edge; deep water has no shore at the figures' feet. */
+  tall?: readonly Interval[]
+  /** The setting's water, from its far to its near edge; deep water has no shore in front. */
   water?: { top: number; bottom: number; isDeep?: boolean }
-  /** The middle of a goal's line, and how far it reaches to a side. */
+  /** Center of a goal line and half its width. */
   goal?: { x: number; y: number; half: number }
-  /** What children sleep in there. */
+  /** The bed children sleep in there. */
   bedding?: Bedding | undefined
-  /** What burns or is deep before everybody's feet: where its middle is, and how far it reaches. */
-  obstacle?: Span
+  /** Something in front of the figures that burns or is deep. */
+  obstacle?: Interval
 }
 
 const LOOKS = 9240
 
-/** What paints one picture of a setting at an hour; `random` decides how its place looks. */
+/** The brush for one picture of a setting; `random` decides the variants. */
 export function newBrush(setting: Setting, hour: Hour, random: Random, ids: Ids, unlit = false): Brush {
   const known = new Map<string, string>()
   return {
@@ -73,7 +73,7 @@ export function newBrush(setting: Setting, hour: Hour, random: Random, ids: Ids,
   }
 }
 
-/** Bright things take the hour's color up more than dark ones, which keeps shadows deep. */
+/** Bright colors take on more of the hour's color than dark ones, which keeps shadows deep. */
 function tinted(color: string, far: number, { light, haze }: Hour): string {
   const ambient = channels(light.ambient)
   const share = light.depth * (0.62 + 0.3 * brightness(color))

@@ -2,28 +2,28 @@ import { between, oneOf, type Random } from '../../shared/kit/random.ts'
 import type { SceneNote, View } from '../../shared/stories/scene.ts'
 import type { Backdrop } from './brush.ts'
 import { CENTER, GROUND, HEIGHT, IN_SIGHT, WIDTH } from './canvas.ts'
-import { isDown } from './placing.ts'
+import { isDown } from './figure-sizes.ts'
 
-/** How a scene is framed: which part of the place fills the canvas, and where the cast stands in it. */
+/** The framing of a scene: which part of the setting fills the canvas, and where the cast stands. */
 export interface Camera {
   view: View
-  /** How much the place is enlarged. */
+  /** Enlargement of the setting. */
   zoom: number
-  /** The upper left of the part of the place that is seen. */
+  /** Upper left corner of the visible part of the setting. */
   left: number
   top: number
-  /** The line of the feet on the canvas. */
+  /** The ground line on the canvas. */
   ground: number
-  /** Where the group's middle is across the canvas. */
+  /** The x of the group's center on the canvas. */
   middle: number
-  /** Lets the place behind the figures fall out of focus. */
+  /** Whether the setting behind the figures is out of focus. */
   soft: boolean
-  /** Which point of the place comes to lie under the group's feet, as far as the place's edges let it. */
+  /** The x in the setting that ends up under the group, as far as the setting's edges allow. */
   column: number
   row: number
 }
 
-/** The whole place, as it is painted. */
+/** The whole setting, unscaled. */
 export const STILL: Camera = {
   view: 'wide',
   zoom: 1,
@@ -36,17 +36,17 @@ export const STILL: Camera = {
   row: GROUND,
 }
 
-/** Of a near view: the feet are below the wide cut, so that one sees faces instead of shoes. */
+/** Near view: the feet are below the wide cut, so that the cut shows faces instead of shoes. */
 const NEAR = { zoom: 1.62, feet: 1124, seated: 1056, floating: 1116, nearerBy: 74 } as const
 const WIDE_ZOOMS = [1, 1.07, 1.14] as const
-/** How far a group may stand aside from the middle, per side. */
+/** How far a group may stand off center, per side. */
 const ASIDE = { wide: 84, near: 96, inside: 40 } as const
-/** The place outside is a little nearer than from afar, and lies higher than the floor. */
+/** The view through an opening is slightly enlarged, and its ground is higher than the floor inside. */
 const INSIDE = { zoom: 1.2 } as const
-/** The line of the feet in a tent or a cabin before anybody is raised. */
+/** The ground line in a tent or a cabin before the group is raised. */
 export const INSIDE_FEET = 1004
 
-/** The middle, the left or the right third; a page differs from the one before it. */
+/** Centered, or on the left or right third; differs from page to page. */
 export function cameraFor(
   { view, present }: Pick<SceneNote, 'view' | 'present'>,
   { ground, floats, obstacle }: Backdrop,
@@ -88,10 +88,10 @@ export function cameraFor(
   return framed(clearOf(obstacle, near))
 }
 
-/** How broad a group is at the most, to one side. */
+/** Maximum half width of a group. */
 const GROUP = 262
 
-/** The frame in which nobody stands in the fire: the group is beside it, or another part of the place is seen. */
+/** Moves the frame so that nobody stands in the fire: shifts the group or shows another part of the setting. */
 function clearOf(
   obstacle: Backdrop['obstacle'],
   camera: Omit<Camera, 'left' | 'top'>,
@@ -107,12 +107,12 @@ function clearOf(
   return { ...camera, column, middle: middle + Math.min(0, gap) }
 }
 
-/** How far a group is raised with the ground under it, and how far a near view's feet may be below the picture. */
+/** How far a group is raised together with its ground, and how far below the picture the feet of a near view may be. */
 const MOST_RAISED: Record<View, number> = { wide: 330, near: 470, inside: 330 }
 const MOST_LOWERED: Record<View, number> = { wide: 0, near: 120, inside: 0 }
-/** A place that is raised is seen from a little nearer, so that it still fills the canvas. */
+/** A raised setting is enlarged so that it still fills the canvas. */
 const RAISED_ZOOM = 1.2
-/** What reaches above and below the middle of a face, in its radii: a head with its hair, and a chin. */
+/** Extent of a head above and below the face center, in face radii: hair and chin. */
 const CROWN = 1.3
 const CHIN = 0.9
 
@@ -121,7 +121,7 @@ interface Seen {
   radius: number
 }
 
-/** Raises or lowers the group with the ground under it, so that its faces are in sight on every screen. */
+/** Raises or lowers the group with its ground so that all faces are visible on every screen. */
 export function leveled(camera: Camera, faces: readonly Seen[]): Camera {
   const by = lift(camera, faces)
   if (by === 0) return camera
@@ -132,7 +132,7 @@ export function leveled(camera: Camera, faces: readonly Seen[]): Camera {
   return framed({ ...camera, zoom, ground: camera.ground - by })
 }
 
-/** Whether every head can be seen whole, above the words. */
+/** Whether every head is fully visible above the text. */
 export function showsAll(camera: Camera, faces: readonly Seen[]): boolean {
   const by = lift(camera, faces)
   return highest(faces) - by >= IN_SIGHT.top && lowest(faces) - by <= IN_SIGHT.bottom
@@ -152,7 +152,7 @@ function lift({ view }: Camera, faces: readonly Seen[]): number {
   return Math.round(Math.max(-MOST_LOWERED[view], Math.min(MOST_RAISED[view], by)))
 }
 
-/** The part of the place that is seen. */
+/** The visible part of the setting. */
 function framed(camera: Omit<Camera, 'left' | 'top'>): Camera {
   const { zoom, ground, middle, column, row } = camera
   return {

@@ -1,11 +1,11 @@
 import { HEIGHT } from './canvas.ts'
 import { darker, lighter } from './figures/color.ts'
-import { box, disc, group, n, roundStar, shape, stroke } from './figures/svg.ts'
-import { type Draw, FLOOR, floor, lamp, times, walls, warmed } from './inner-walls.ts'
+import { box, disc, group, n, repeat, roundStar, shape, stroke } from './figures/svg.ts'
+import { type Draw, enclosingWalls, FLOOR, floor, lamp, warmed } from './inner-walls.ts'
 
 const PAPERS = ['#f6d36b', '#e98a9c', '#7fb8e0', '#8fcf9a', '#c9a4e8', '#f0a868'] as const
 
-/** A school from inside: a blackboard between two windows with the yard outside, and what was drawn that week on a string. */
+/** A classroom: a blackboard between two windows with the yard outside, and the week's drawings on a string. */
 export const classroom: Draw = (brush) => {
   const hole = (x: number) => `M${x} 420H${x + 190}V690H${x}Z`
   const [left, right] = [60, 1094]
@@ -17,7 +17,7 @@ export const classroom: Draw = (brush) => {
     stroke(`M${x + 95} 420V690M${x} 555H${x + 190}`, lighter(wood, 0.55), 10) +
     box(x - 16, 690, 222, 20, 6, lighter(wood, 0.4))
   return (
-    walls(brush, hole(left) + hole(right), '#e9c9a0', 20) +
+    enclosingWalls(brush, hole(left) + hole(right), '#e9c9a0', 20) +
     bars(left) +
     bars(right) +
     box(-20, 800, 1384, 14, 0, darker(wall, 0.2), 'opacity=".5"') +
@@ -30,7 +30,7 @@ export const classroom: Draw = (brush) => {
       `${roundStar(430, 520, 22, '#f3efe0', 'opacity=".6"')}${stroke('M520 500Q560 480 600 500T680 500M520 536H640M760 600Q800 520 840 600Q880 520 920 600', '#f3efe0', 6, 'opacity=".5"')}${disc(900, 500, 26, '#f3e0a8', 'opacity=".55"')}`,
     ) +
     stroke('M-20 322Q330 376 672 330Q1010 376 1364 322', darker(wood, 0.2), 4) +
-    times(11, (i) => {
+    repeat(11, (i) => {
       const x = 50 + i * 118
       const y = 340 + Math.sin((i / 11) * Math.PI * 2) * 14
       return (
@@ -41,7 +41,7 @@ export const classroom: Draw = (brush) => {
     }) +
     floor(brush, '#c08a5c') +
     stroke(
-      times(9, (i) => `M${672 + (i - 4) * 130} ${FLOOR + 6}L${672 + (i - 4) * 330} ${HEIGHT}`),
+      repeat(9, (i) => `M${672 + (i - 4) * 130} ${FLOOR + 6}L${672 + (i - 4) * 330} ${HEIGHT}`),
       darker(warmed(brush, '#c08a5c'), 0.4),
       4,
       'opacity=".4"',

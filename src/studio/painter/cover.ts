@@ -1,14 +1,14 @@
 import { literally } from '../../shared/kit/literally.ts'
 import type { SceneNote, Setting } from '../../shared/stories/scene.ts'
-import { findThing } from './figures/props/find-thing.ts'
-import { isRoom } from './surroundings.ts'
+import { findProp } from './figures/props/find-prop.ts'
+import { isRoom } from './setting-kinds.ts'
 
 const SAID = /\b(?:behind|under|beneath) (?:an?|the|his|her|its|their) ((?:\p{L}+ )?\p{L}+)/gu
 
-/** What hides somebody is at least so broad to either side. */
+/** Minimum half width of something to hide behind. */
 const BROAD = 44
 
-/** What one may hide behind where the words name nothing. */
+/** Default cover per setting. */
 const COVERS: Partial<Record<Setting, string>> = {
   Bedroom: 'chest',
   Kitchen: 'table',
@@ -41,28 +41,29 @@ const COVERS: Partial<Record<Setting, string>> = {
   'Dinosaur Valley': 'boulder',
 }
 
-/** What is large enough to hide behind where it stands about. */
+/** Free-standing things large enough to hide behind. */
 const HIDES =
   /\b(?:curtain|door|sofa|couch|armchair|bed|barrel|tree|wardrobe|cupboard|crate|chest|bush|hedge|haystack|boulder|rock|wall|fence|bench|table|desk|boat|sail|piano)s?$/
 
 type Scene = Pick<SceneNote, 'setting' | 'place' | 'view' | 'props'>
 
-/** What the words name after “behind”, if it is broad enough, else a thing of the scene. */
-export function namedCover({ place, props }: Scene, told: string): string | undefined {
-  for (const [, named = ''] of `${told} ${place}`.matchAll(SAID)) {
-    if ((findThing(named)?.half ?? 0) >= BROAD) return named
+/** What the text names after “behind”, if it is wide enough; otherwise a suitable prop. */
+export function namedCover({ place, props }: Scene, narration: string): string | undefined {
+  for (const [, named = ''] of `${narration} ${place}`.matchAll(SAID)) {
+    if ((findProp(named)?.half ?? 0) >= BROAD) return named
   }
-  return props.find((prop) => HIDES.test(prop) && (findThing(prop)?.half ?? 0) >= BROAD)
+  return props.find((prop) => HIDES.test(prop) && (findProp(prop)?.half ?? 0) >= BROAD)
 }
 
 /**
- * What somebody hides behind: what is named, else what is found in such a place. Undefined where the words name somebody of
- * `names`.
+ * What somebody hides behind: the named cover, or the setting's default. Undefined when the text names one of `names`.
  */
-export function coverFor(scene: Scene, told: string, names: readonly string[] = []): string | undefined {
-  if (names.some((name) => new RegExp(`\\b(?:behind|under) ${literally(name)}(?!\\p{L})`, 'u').test(told)))
+export function coverFor(scene: Scene, narration: string, names: readonly string[] = []): string | undefined {
+  if (
+    names.some((name) => new RegExp(`\\b(?:behind|under) ${literally(name)}(?!\\p{L})`, 'u').test(narration))
+  )
     return undefined
-  const named = namedCover(scene, told)
+  const named = namedCover(scene, narration)
   if (named) return named
   const { setting, view } = scene
   if (view === 'inside' && !isRoom(setting)) return setting === 'Campground' ? 'sleeping bag' : 'crate'

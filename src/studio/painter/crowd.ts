@@ -3,21 +3,21 @@ import type { Feeling, Figure, SceneNote, View } from '../../shared/stories/scen
 import type { Placed } from './actors.ts'
 import type { Camera } from './camera.ts'
 import { WIDTH } from './canvas.ts'
-import type { Crowd } from './crowd-told.ts'
 import type { Drawing, FigureLight, Ids } from './figures/drawing.ts'
-import { drawKind } from './figures/helper.ts'
+import { drawModel } from './figures/helper.ts'
 import { drawHelper } from './figures/index.ts'
-import { beastNamed } from './figures/kinds.ts'
+import { animalModel } from './figures/models.ts'
+import type { Crowd } from './narrated-crowd.ts'
 
-/** How large those behind are, the nearest first, and how far behind the feet of the others they stand. */
+/** Scale of the nearest members of the crowd, and their distance behind the row, by view. */
 const SCALE: Record<View, number> = { wide: 0.66, near: 1.02, inside: 0.82 }
 const BACK: Record<View, number> = { wide: 56, near: 150, inside: 84 }
-/** Each further one is a little smaller and higher. */
+/** Each further member is slightly smaller and higher. */
 const [SMALLER, HIGHER] = [0.94, 9] as const
-/** Half of a body at scale 1, and how far apart those of a crowd stand. */
+/** Half width of a body at scale 1, and the spacing of a crowd. */
 const [BODY, APART] = [52, 104] as const
 
-/** Draws a crowd behind the row, in the gaps and to both sides, the nearest to the middle first. */
+/** Draws a crowd behind the row, in its gaps and on both sides, from the middle outward. */
 export function drawCrowd(
   { figure, kind, count, isPeople }: Crowd,
   placed: readonly Placed[],
@@ -29,7 +29,7 @@ export function drawCrowd(
   ids: Ids,
 ): Drawing {
   const feeling: Feeling = present.some((one) => one.feeling === 'worried') ? 'curious' : 'happy'
-  const beast = figure === 'thing' ? beastNamed(kind) : undefined
+  const beast = figure === 'thing' ? animalModel(kind) : undefined
   const first = gaps(placed, middle, SCALE[view]).slice(0, Math.min(count, IN_A_ROW))
   const second = inBetween(first, middle, APART * SCALE[view]).slice(0, count - first.length)
   const drawn = [...first, ...second].map((x, index) => {
@@ -52,7 +52,7 @@ export function drawCrowd(
     return {
       y,
       drawing: beast
-        ? drawKind(beast, 'thing', one, spot, light, ids)
+        ? drawModel(beast, 'thing', one, spot, light, ids)
         : drawHelper({ figure, kind: kind || lookOf(figure, index) }, one, spot, light, ids),
     }
   })
@@ -63,7 +63,7 @@ export function drawCrowd(
   }
 }
 
-/** Who finds no room side by side stands in a second row, and how much smaller and higher that is. */
+/** Members that do not fit side by side stand in a second row, smaller and higher. */
 const [IN_A_ROW, FURTHER, BEHIND] = [5, 0.86, 58] as const
 const inBetween = (first: readonly number[], middle: number, step: number): number[] =>
   [...first]
@@ -71,7 +71,7 @@ const inBetween = (first: readonly number[], middle: number, step: number): numb
     .filter((x, index, all) => all.findIndex((other) => Math.abs(other - x) < step * 0.4) === index)
     .sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))
 
-/** No two of a crowd are dressed alike. */
+/** Variants, so that no two members are dressed alike. */
 const LOOKS: Partial<Record<Figure, readonly string[]>> = {
   child: [
     'girl with black hair in a red dress',
@@ -90,21 +90,22 @@ const LOOKS: Partial<Record<Figure, readonly string[]>> = {
 }
 const lookOf = (figure: Figure, index: number) => LOOKS[figure]?.[index % 5] ?? ''
 
-/** People are as large as the row lets them be: grown-ups stand behind children. */
+/** Grown-ups stand behind children, as large as the row allows. */
 const GROWN = 0.84
 
-/** From the middle outwards, where nobody of the row stands before it; those in the tall cut come first. */
+/** Free positions from the middle outward, those in the tall cut first. */
 function gaps(placed: readonly Placed[], middle: number, scale: number): number[] {
   const step = APART * scale
   const all = Array.from({ length: 17 }, (_, index) => middle + (index - 8) * step)
   const isFree = (x: number) =>
     placed.every(
-      ({ spot, nearness }) => Math.abs(spot.x - x) > (BODY * spot.scale) / nearness + BODY * scale * 0.7,
+      ({ spot, relativeScale }) =>
+        Math.abs(spot.x - x) > (BODY * spot.scale) / relativeScale + BODY * scale * 0.7,
     )
   return all
     .filter((x) => x > BODY * scale && x < WIDTH - BODY * scale && isFree(x))
     .sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))
 }
 
-/** Those behind have no bright rim: it is the row's, and costs as much as they do. */
+/** Removes the rim light: it marks the main row, and would double the cost. */
 const plain = (svg: string) => svg.replace(/<g filter="url\(#rim-\d+\)">/g, '<g>')

@@ -7,7 +7,7 @@ import { stars } from './settings/sky.ts'
 
 type Dark = 'right' | 'sides' | 'all'
 
-/** How much of the Moon has no light, by the place’s words. */
+/** How much of the Moon is dark, according to the place. */
 function darkIn({ setting, place }: Pick<SceneNote, 'setting' | 'place'>): Dark | undefined {
   if (setting !== 'Moon') return undefined
   if (/\b(?:narrow|thin)\b.*\b(?:strip|line)\b|\bblack on both sides\b/.test(place)) return 'sides'
@@ -17,14 +17,14 @@ function darkIn({ setting, place }: Pick<SceneNote, 'setting' | 'place'>): Dark 
     : undefined
 }
 
-/** Where the ground’s hills begin, as the Moon is painted. */
+/** Top of the ground's hills, as the Moon setting is painted. */
 const HILLS = 742
-/** How far the light reaches to the sides of the group. */
+/** How far the light reaches on both sides of the group. */
 const [HALF, STRIP] = [190, 250] as const
 const BLACK = '#05051c'
 
-/** The Moon’s own night over its ground: behind the edge there is nothing to be seen but stars. */
-export function darkness(
+/** The Moon's night over its ground: beyond the edge of the light only stars are visible. */
+export function drawDarkness(
   scene: Pick<SceneNote, 'setting' | 'place'>,
   { top, zoom, middle, view }: Pick<Camera, 'top' | 'zoom' | 'middle' | 'view'>,
   brush: Brush,
@@ -40,7 +40,7 @@ export function darkness(
   return edge(middle + reach, y, 1) + (dark === 'sides' ? edge(middle - reach, y, -1) : '')
 }
 
-/** Black hills from a ragged line on, which is softened by what light there is. */
+/** Black hills from a ragged edge on. */
 function edge(x: number, y: number, way: -1 | 1): string {
   const end = way > 0 ? WIDTH + 10 : -10
   const at = (dx: number) => n(x + way * dx)

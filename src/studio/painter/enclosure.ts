@@ -5,18 +5,24 @@ import { type Camera, INSIDE_FEET } from './camera.ts'
 import { HEIGHT, WIDTH } from './canvas.ts'
 import { classroom } from './classroom.ts'
 import { darker, lighter, mix } from './figures/color.ts'
-import { box, disc, group, n, oval, shape, stroke } from './figures/svg.ts'
-import { type Draw, FLOOR, floor, lamp, times, walls, warmed } from './inner-walls.ts'
+import { box, disc, group, n, oval, repeat, shape, stroke } from './figures/svg.ts'
+import { type Draw, enclosingWalls, FLOOR, floor, lamp, warmed } from './inner-walls.ts'
 
-/** What one sits in when a scene plays inside: a tent, a hollow tree, a cave, a cabin or a cockpit, with the place seen through its opening. Rooms are inside already. */
-export const enclosureOf = (brush: Brush, random: Random, { ground }: Camera): string =>
+/**
+ * What surrounds the viewer in an inside view: a tent, a hollow tree, a cave, a cabin or a cockpit, with the setting
+ * visible through its opening. Room settings need none.
+ */
+export const drawEnclosure = (brush: Brush, random: Random, { ground }: Camera): string =>
   group(
     INSIDES[brush.setting]?.(brush, random) ?? '',
     ground === INSIDE_FEET ? '' : `translate(0 ${ground - INSIDE_FEET})`,
   )
 
-/** The scene as it can be painted: a castle's inside is its palace; a place without an inside is seen from nearby. */
-export function entered(scene: SceneNote): SceneNote {
+/**
+ * The scene in a setting that can be painted: the inside of a castle is the palace; a setting without an inside is
+ * shown as a near view.
+ */
+export function withPaintableSetting(scene: SceneNote): SceneNote {
   if (scene.view !== 'inside' || INSIDES[scene.setting]) return scene
   return scene.setting === 'Castle'
     ? { ...scene, setting: 'Palace', view: 'wide' }
@@ -43,14 +49,14 @@ const cushions = (brush: Brush, y: number, colors: readonly [string, string, str
     })
     .join('')
 
-/** Canvas that falls to both sides of the open flap. */
+/** Canvas falling to both sides of the open flap. */
 const tent =
   (color: string, open: string): Draw =>
   (brush) => {
     const hole = `M672 372Q560 620 386 ${FLOOR + 20}H958Q784 620 672 372Z`
     const cloth = warmed(brush, open)
     return (
-      walls(brush, hole, color, 16) +
+      enclosingWalls(brush, hole, color, 16) +
       stroke(
         [60, 190, 300]
           .map(
@@ -76,13 +82,13 @@ const tent =
     )
   }
 
-/** The inside of an old tree, with a knothole for a door. */
+/** The inside of an old tree, with a knothole as its door. */
 const hollow: Draw = (brush, random) => {
   const hole = `M430 ${FLOOR + 20}Q388 560 560 432Q700 352 830 448Q970 580 914 ${FLOOR + 20}Z`
   const bark = warmed(brush, '#8a5f48')
   return (
-    walls(brush, hole, '#80543f', 26) +
-    times(16, (i) => {
+    enclosingWalls(brush, hole, '#80543f', 26) +
+    repeat(16, (i) => {
       const x = i < 8 ? i * 52 - 10 : 960 + (i - 8) * 52
       return stroke(
         `M${n(x)} 200Q${n(x + between(random, -40, 40))} 560 ${n(x + between(random, -30, 30))} ${FLOOR + 40}`,
@@ -118,8 +124,8 @@ const caveOf =
     const hole = `M352 ${FLOOR + 20}Q300 600 470 450Q600 380 700 404Q880 384 980 560Q1040 700 1000 ${FLOOR + 20}Z`
     const rock = warmed(brush, color)
     return (
-      walls(brush, hole, color, 18) +
-      times(7, (i) => {
+      enclosingWalls(brush, hole, color, 18) +
+      repeat(7, (i) => {
         const [x, length, half] = [60 + i * 206, between(random, 190, 330), between(random, 24, 44)]
         return shape(
           `M${n(x - half)} 160Q${n(x - 6)} ${n(160 + length * 0.5)} ${n(x)} ${n(160 + length)}Q${n(x + 10)} ${n(160 + length * 0.5)} ${n(x + half)} 160Z`,
@@ -142,16 +148,16 @@ const caveOf =
     )
   }
 
-/** Boards all around, and a wide window with the place outside. */
+/** Boards all around, and a wide window onto the setting. */
 const cabin =
   (wood: string): Draw =>
   (brush) => {
     const hole = 'M370 420Q370 380 410 380H934Q974 380 974 420V720Q974 760 934 760H410Q370 760 370 720Z'
     const own = warmed(brush, wood)
     return (
-      walls(brush, hole, wood, 26) +
+      enclosingWalls(brush, hole, wood, 26) +
       stroke(
-        `${times(6, (i) => `M-20 ${300 + i * 110}H340M1004 ${300 + i * 110}H${WIDTH + 20}`)}M340 830H1004`,
+        `${repeat(6, (i) => `M-20 ${300 + i * 110}H340M1004 ${300 + i * 110}H${WIDTH + 20}`)}M340 830H1004`,
         darker(own, 0.35),
         5,
         'opacity=".5"',
@@ -160,7 +166,7 @@ const cabin =
       box(340, 766, 664, 26, 8, lighter(own, 0.28)) +
       floor(brush, wood) +
       stroke(
-        times(9, (i) => `M${672 + (i - 4) * 130} ${FLOOR + 6}L${672 + (i - 4) * 330} ${HEIGHT}`),
+        repeat(9, (i) => `M${672 + (i - 4) * 130} ${FLOOR + 6}L${672 + (i - 4) * 330} ${HEIGHT}`),
         darker(own, 0.42),
         4,
         'opacity=".45"',
@@ -176,14 +182,14 @@ const cabin =
     )
   }
 
-/** A spaceship's window, with lights and levers under it. */
+/** A spaceship's window, with lights and levers below it. */
 const cockpit: Draw = (brush) => {
   const hole = 'M300 560Q300 350 672 350Q1044 350 1044 560Q1044 760 672 760Q300 760 300 560Z'
   const steel = warmed(brush, '#8f9fd0')
   const lights = ['#ff8fa8', '#ffe08f', '#8fffb8', '#8fd8ff', '#d8a5ff']
   return (
-    walls(brush, hole, '#7a86c0', 34) +
-    times(16, (i) =>
+    enclosingWalls(brush, hole, '#7a86c0', 34) +
+    repeat(16, (i) =>
       disc(
         672 + Math.cos((i / 16) * 6.283) * 405,
         556 + Math.sin((i / 16) * 6.283) * 238,

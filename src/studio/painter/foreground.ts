@@ -3,13 +3,16 @@ import type { Setting } from '../../shared/stories/scene.ts'
 import type { Brush } from './brush.ts'
 import { HEIGHT, WIDTH } from './canvas.ts'
 import { darker, lighter } from './figures/color.ts'
-import { disc, n, oval, shape, stroke } from './figures/svg.ts'
-import { isAirless, isSea } from './surroundings.ts'
+import { disc, n, oval, repeat, shape, stroke } from './figures/svg.ts'
+import { isAirless, isSea } from './setting-kinds.ts'
 
 type Draw = (brush: Brush, random: Random) => string
 
-/** What is closest to the eye in a near view: it frames the lower corners, one upper one and the foot of the tall cut, and leaves the faces free. */
-export function foregroundOf(brush: Brush, random: Random): string {
+/**
+ * The layer closest to the viewer in a near view: it frames the lower corners, one upper corner and the bottom of the
+ * tall cut, and leaves faces clear.
+ */
+export function drawForeground(brush: Brush, random: Random): string {
   return KINDS[brush.setting](brush, random) + lights(brush, random)
 }
 
@@ -17,7 +20,7 @@ export function foregroundOf(brush: Brush, random: Random): string {
 function lights({ hour, sketch, setting }: Brush, random: Random): string {
   if (hour.light.depth < 0.3 || isSea(setting) || isAirless(setting)) return ''
   const fill = sketch.soft(hour.warm, 0.5)
-  return times(9, (i) => {
+  return repeat(9, (i) => {
     const left = i % 2 === 0
     const x = left ? between(random, 10, 250) : between(random, WIDTH - 250, WIDTH - 10)
     return disc(x, between(random, 380, 1000), between(random, 16, 40), fill)
@@ -33,7 +36,7 @@ const leaves =
       return `<path d="M0 0Q${n(length * 0.4)} ${n(-half * 1.7)} ${n(length)} 0Q${n(length * 0.4)} ${n(half * 1.7)} 0 0Z" fill="${color}" transform="translate(${n(x)} ${n(y)}) rotate(${n(turn)})"/>`
     }
     const spray = (x: number, y: number, middle: number, count: number, length: number) =>
-      times(count, (i) =>
+      repeat(count, (i) =>
         leaf(
           x + between(random, -60, 60),
           y + between(random, -20, 20),
@@ -54,7 +57,7 @@ const leaves =
 const blades =
   (colors: readonly [string, ...string[]], blooms: readonly string[] = []): Draw =>
   (brush, random) =>
-    times(44, (i) => {
+    repeat(44, (i) => {
       const left = i % 2 === 0
       const reach = random() ** 1.5
       const x = left ? reach * 320 - 20 : WIDTH + 20 - reach * 320
@@ -67,18 +70,18 @@ const blades =
         color,
       )
     }) +
-    times(blooms.length * 3, (i) => {
+    repeat(blooms.length * 3, (i) => {
       const x = i % 2 === 0 ? between(random, 10, 240) : between(random, WIDTH - 240, WIDTH - 10)
       const [y, size] = [between(random, 930, 1100), between(random, 20, 34)]
       const color = brush.tint(blooms[i % blooms.length] ?? '#ffffff')
       return (
-        times(5, (petal) =>
+        repeat(5, (petal) =>
           disc(x + Math.cos(petal * 1.257) * size, y + Math.sin(petal * 1.257) * size, size * 0.66, color),
         ) + disc(x, y, size * 0.5, brush.tint('#ffd76a'))
       )
     })
 
-/** Heaps at the lower corners: snow, sand, rock. */
+/** Heaps of snow, sand or rock in the lower corners. */
 const heaps =
   (color: string, extra?: Draw): Draw =>
   (brush, random) => {
@@ -102,7 +105,7 @@ const bough: Draw = (brush, random) => {
   const left = random() < 0.5
   const side = (x: number) => (left ? x : WIDTH - x)
   const needles = darker(brush.tint('#4a7a78'), 0.2)
-  return times(9, (i) => {
+  return repeat(9, (i) => {
     const [x, y] = [side(i * 38 - 20), 322 + i * 13]
     const [reach, turn] = [between(random, 90, 150) * (1 - i * 0.05), left ? 62 - i * 4 : 118 + i * 4]
     return (
@@ -112,9 +115,9 @@ const bough: Draw = (brush, random) => {
   })
 }
 
-/** Blades of sea grass that sway, and bubbles. */
+/** Swaying blades of sea grass, and bubbles. */
 const kelp: Draw = (brush, random) =>
-  times(12, (i) => {
+  repeat(12, (i) => {
     const x = i % 2 === 0 ? between(random, -20, 190) : between(random, WIDTH - 190, WIDTH + 20)
     const height = between(random, 200, 520)
     const [sway, half] = [between(random, -110, 110), between(random, 22, 40)]
@@ -124,7 +127,7 @@ const kelp: Draw = (brush, random) =>
       darker(brush.tint(['#2f8f7a', '#2f6f9a', '#b0588a', '#3fa08a'][i % 4] ?? '#2f8f7a'), 0.16),
     )
   }) +
-  times(9, (i) =>
+  repeat(9, (i) =>
     disc(
       i % 2 === 0 ? between(random, 20, 280) : between(random, WIDTH - 280, WIDTH - 20),
       between(random, 360, 960),
@@ -136,7 +139,7 @@ const kelp: Draw = (brush, random) =>
 const crystals =
   (...colors: [string, ...string[]]): Draw =>
   (brush, random) =>
-    times(10, (i) => {
+    repeat(10, (i) => {
       const x = i % 2 === 0 ? between(random, -10, 220) : between(random, WIDTH - 220, WIDTH + 10)
       const [height, half] = [between(random, 130, 330), between(random, 30, 56)]
       const color = oneOf(random, colors)
@@ -150,7 +153,7 @@ const crystals =
       )
     })
 
-/** A table's edge with a plant and a cup, or a chair's back: one sits in the room. */
+/** The edge of a table with a plant and a cup, or the back of a chair, as if sitting in the room. */
 const furniture =
   (wood: string, plant: string, cup: string): Draw =>
   (brush, random) => {
@@ -162,7 +165,7 @@ const furniture =
     const leaf = (turn: number, length: number) =>
       `<path d="M0 0Q${n(length * 0.4)} ${n(-length * 0.3)} ${n(length)} 0Q${n(length * 0.4)} ${n(length * 0.3)} 0 0Z" fill="${darker(brush.tint(plant), 0.2)}" transform="translate(${side(90)} ${top - 66}) rotate(${turn})"/>`
     return (
-      times(7, (i) => leaf(-170 + i * 26, between(random, 150, 220))) +
+      repeat(7, (i) => leaf(-170 + i * 26, between(random, 150, 220))) +
       shape(
         `M${side(40)} ${top - 80}H${side(140)}L${side(126)} ${top + 8}H${side(54)}Z`,
         darker(brush.tint(cup), 0.1),
@@ -177,7 +180,7 @@ const furniture =
     )
   }
 
-/** A railing's post and a coil of rope. */
+/** A railing post and a coil of rope. */
 const deck: Draw = (brush, random) => {
   const left = random() < 0.5
   const side = (x: number) => (left ? x : WIDTH - x)
@@ -189,7 +192,7 @@ const deck: Draw = (brush, random) => {
       brush.tint('#c9a674'),
       24,
     ) +
-    times(4, (i) =>
+    repeat(4, (i) =>
       oval(
         side(WIDTH - 60),
         1180 - i * 46,
@@ -243,6 +246,3 @@ const KINDS: Record<Setting, Draw> = {
   'Wonder Glade': leaves('#5fae8a', '#8a9fd8', '#d89fd8'),
   Castle: leaves('#4a8f5a', '#3f7a5a', '#e08ab0'),
 }
-
-const times = (count: number, draw: (index: number) => string) =>
-  Array.from({ length: count }, (_, i) => draw(i)).join('')

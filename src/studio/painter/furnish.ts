@@ -1,55 +1,60 @@
 import type { SceneNote } from '../../shared/stories/scene.ts'
-import { sorted } from './belongs.ts'
 import type { Backdrop } from './brush.ts'
 import type { Camera } from './camera.ts'
 import { TALL, WIDE, WIDTH } from './canvas.ts'
 import type { Drawing, Face, FigureLight, Ids, Point } from './figures/drawing.ts'
 import { drawProp } from './figures/index.ts'
-import { findThing, type Thing } from './figures/props/find-thing.ts'
-import { togetherIn } from './figures/props/prop.ts'
+import { RIG_SCALE } from './figures/placement.ts'
+import { findProp, type PropModel } from './figures/props/find-prop.ts'
+import { propPairIn } from './figures/props/prop.ts'
 import { seatOf } from './figures/props/seats.ts'
-import { RIG_SCALE } from './figures/stage.ts'
 import { group, n } from './figures/svg.ts'
-import { overlap, type Span } from './spans.ts'
+import { type Interval, overlap } from './intervals.ts'
+import { sortProps } from './sort-props.ts'
 
-/** What hangs, leans and lies on something: behind the figures and before them. */
-export interface Furnished {
+/** Furniture with what hangs, leans or stands on it: the layers behind and in front of the figures. */
+export interface FurnishedProps {
   defs: string
   behind: string
   front: string
-  /** Where something stands before the figures. */
-  taken: Span[]
-  /** Where something is at the wall. */
-  walled: readonly Span[]
-  /** What lies about elsewhere. */
+  /** Ground spans occupied in front of the figures. */
+  taken: Interval[]
+  /** Occupied spans of the wall. */
+  walled: readonly Interval[]
+  /** What has no place of its own. */
   loose: string[]
   /** Where the first thing on the surface is. */
   first?: Point
 }
 
-interface Room {
+interface FurnishSpace {
   scene: Pick<SceneNote, 'setting' | 'view'>
   backdrop: Pick<Backdrop, 'floats' | 'tall' | 'wall' | 'windows'>
   camera: Pick<Camera, 'ground' | 'left' | 'middle' | 'top' | 'zoom'>
-  /** The figures' own scale. */
+  /** The figures' scale. */
   scale: number
   faces: readonly Face[]
-  legs: readonly Span[]
+  legs: readonly Interval[]
 }
 
-interface Work extends Room {
-  done: Furnished
+interface Work extends FurnishSpace {
+  done: FurnishedProps
   light: FigureLight
   ids: Ids
-  /** What is at the wall already. */
-  atWall: Span[]
+  /** Occupied spans of the wall. */
+  atWall: Interval[]
 }
 
-/** Puts every thing where it belongs: on the wall, at its foot, on a table; what is left over lies about. */
-export function furnish(props: readonly string[], room: Room, light: FigureLight, ids: Ids): Furnished {
-  const all = sorted(props, room.scene, room.backdrop.floats)
-  const walled: Span[] = []
-  const done: Furnished = { defs: '', behind: '', front: '', taken: [], walled, loose: all.loose }
+/** Puts each thing where it belongs: on the wall, against it or on a table. The rest is returned as loose. */
+export function furnish(
+  props: readonly string[],
+  room: FurnishSpace,
+  light: FigureLight,
+  ids: Ids,
+): FurnishedProps {
+  const all = sortProps(props, room.scene, room.backdrop.floats)
+  const walled: Interval[] = []
+  const done: FurnishedProps = { defs: '', behind: '', front: '', taken: [], walled, loose: all.loose }
   const { left, zoom } = room.camera
   const high = (room.backdrop.tall ?? []).map(({ x, half }) => ({ x: (x - left) * zoom, half: half * zoom }))
   const work: Work = { ...room, done, light, ids, atWall: [...high] }
@@ -62,52 +67,55 @@ export function furnish(props: readonly string[], room: Room, light: FigureLight
   return done
 }
 
-const sizeOf = ({ above, below }: Thing) => (above + below) * RIG_SCALE
-/** Where a tent's or a cabin's side meets its floor, above the feet. */
+const sizeOf = ({ above, below }: PropModel) => (above + below) * RIG_SCALE
+/** Height above the feet at which the side of a tent or cabin meets its floor. */
 const FAR = 74
-const wallFoot = ({ backdrop, camera }: Room): number =>
+const wallFoot = ({ backdrop, camera }: FurnishSpace): number =>
   backdrop.wall === undefined ? camera.ground - FAR : (backdrop.wall - camera.top) * camera.zoom
 
-/** How high a door is beside the figures' scale, how high eyes are, and how far back a wall is. */
+/** Height of a door and of eye level at the figures' scale, and the scale at the back wall. */
 const [DOOR, EYES, BACK] = [400, 330, 0.92] as const
 
 function atWall(prop: string, work: Work): void {
-  const thing = findThing(prop)
-  if (!thing) return
+  const model = findProp(prop)
+  if (!model) return
   const { scale, atWall: there } = work
-  const by = Math.max(1, (DOOR * scale * BACK) / sizeOf(thing))
-  const half = thing.half * RIG_SCALE * by
+  const by = Math.max(1, (DOOR * scale * BACK) / sizeOf(model))
+  const half = model.half * RIG_SCALE * by
   const y = wallFoot(work) + 4
   const x = besideBodies(half, work, there)
   there.push({ x, half })
   behind(work, drawProp(prop, { x, y, scale: by, flip: false, aloft: true }, work.light, work.ids))
 }
 
-/** By how much what hangs is larger than in a hand, and at the most so much of the figures' scale. */
+/** Enlargement of what hangs on a wall. */
 const HUNG = 1.7
-/** What hangs is whole between the picture's upper edge and the wall's foot, or there is too little wall for it. */
+/**
+ * What hangs must fit between the picture's upper edge and the foot of the wall; below the minimum wall height nothing
+ * hangs.
+ */
 const [HIGHEST, OFF_FLOOR, LEAST] = [WIDE.top + 24, 44, 120] as const
 function onWall(prop: string, work: Work): void {
-  const thing = togetherIn(prop)?.base ?? findThing(prop)
-  if (!thing || (/\bwindow$/.test(thing.name) && showsWindow(work))) return
+  const model = propPairIn(prop)?.base ?? findProp(prop)
+  if (!model || (/\bwindow$/.test(model.name) && showsWindow(work))) return
   const { scale, faces, atWall: there } = work
   const lowest = wallFoot(work) - OFF_FLOOR
   const wall = lowest - HIGHEST
   if (wall < LEAST) return
-  const by = Math.min(HUNG * scale, (230 / sizeOf(thing)) * scale, wall / sizeOf(thing))
-  const half = thing.half * RIG_SCALE * by
-  const tall = sizeOf(thing) * by
+  const by = Math.min(HUNG * scale, (230 / sizeOf(model)) * scale, wall / sizeOf(model))
+  const half = model.half * RIG_SCALE * by
+  const tall = sizeOf(model) * by
   const eyes = faces.length > 0 ? Math.min(...faces.map(({ y }) => y)) : wallFoot(work) - EYES * scale
   const middle = Math.max(HIGHEST + tall / 2, Math.min(eyes + 10, lowest - tall / 2))
   const x = besideBodies(half, work, there)
   there.push({ x, half })
-  const pair = togetherIn(prop) ? scale : undefined
+  const pair = propPairIn(prop) ? scale : undefined
   const spot = { x, y: middle + tall / 2, scale: pair ?? by, flip: false, aloft: true }
   behind(work, drawProp(prop, spot, work.light, work.ids, pair ? by / pair : 1))
 }
 
-/** Whether the room's own window is in the picture, whole: a second one would hang beside it. */
-const showsWindow = ({ backdrop, camera: { left, top, zoom } }: Room): boolean =>
+/** Whether the room's own window is fully visible: then a second one is not drawn beside it. */
+const showsWindow = ({ backdrop, camera: { left, top, zoom } }: FurnishSpace): boolean =>
   (backdrop.windows ?? []).some(
     ({ x, y, width }) => x >= left && (x + width - left) * zoom <= WIDTH && (y - top) * zoom >= WIDE.top,
   )
@@ -115,8 +123,8 @@ const showsWindow = ({ backdrop, camera: { left, top, zoom } }: Room): boolean =
 /** A house further back, its door beside the figures. */
 const [HOUSE, AWAY] = [2.3, 34] as const
 function front(prop: string, work: Work): void {
-  const thing = findThing('house front')
-  if (!thing) return
+  const model = findProp('house front')
+  if (!model) return
   const { scale, camera, atWall: there } = work
   const by = HOUSE * scale
   const door = 60 * RIG_SCALE * by
@@ -124,7 +132,7 @@ function front(prop: string, work: Work): void {
   there.push({ x, half: door })
   const words = prop.replace(/\bdoor\b/, 'house front')
   const spot = { x, y: camera.ground - AWAY * scale, scale: by, flip: false }
-  behind(work, drawProp(findThing(words) ? words : 'house front', spot, work.light, work.ids))
+  behind(work, drawProp(findProp(words) ? words : 'house front', spot, work.light, work.ids))
 }
 
 function behind({ done }: Work, drawn: Drawing | undefined): void {
@@ -132,12 +140,12 @@ function behind({ done }: Work, drawn: Drawing | undefined): void {
   done.behind += drawn?.svg ?? ''
 }
 
-/** How far a body reaches to the sides of its face, in radii. */
+/** Half width of a body, in face radii. */
 const BODY = 1.3
 const STEP = 22
 
-/** Where a thing at the wall is hidden by the fewest bodies, as near as can be. */
-function besideBodies(half: number, { faces, camera }: Room, there: readonly Span[]): number {
+/** The nearest position at the wall where bodies hide a thing least. */
+function besideBodies(half: number, { faces, camera }: FurnishSpace, there: readonly Interval[]): number {
   const most = WIDTH - half - 12
   const least = half + 12
   const bodies = faces.map(({ x, radius }) => ({ x, half: radius * BODY }))
@@ -164,7 +172,7 @@ interface Table {
   isBehind: boolean
 }
 
-/** How high a table is beside the figures' scale, and what one sits on. */
+/** Height of a table and of a seat at the figures' scale. */
 const [HIPS, KNEES] = [112, 62] as const
 const HIGH: ReadonlySet<string> = new Set([
   'table',
@@ -179,27 +187,27 @@ const HIGH: ReadonlySet<string> = new Set([
 ])
 const BEFORE = 38
 const LOWEST = WIDE.top + WIDE.height - 44
-/** A table's edge may be before somebody's: more of it would go through a body. */
+/** How much of a table may overlap a body; more would look as if it went through it. */
 const TOUCHES = 0.3
-/** Of a top so much is used, and so far its middle is before its far edge. */
+/** Usable share of a table top, and the distance of its center line from its far edge. */
 const [USED, MIDDLE] = [0.86, 6] as const
 
 function surface(words: string, upon: readonly string[], work: Work): Table | undefined {
-  const base = findThing(words)
+  const base = findProp(words)
   if (!base) return undefined
   const { scale, camera, faces, legs, done, light, ids } = work
   const seat = sizeOf(base) * seatOf(base)
   const own = ((HIGH.has(base.name) ? HIPS : KNEES) * scale) / seat
   const things = upon.slice(0, 3).flatMap((name) => {
-    const thing = findThing(name)
-    return thing ? [{ name, thing }] : []
+    const model = findProp(name)
+    return model ? [{ name, model }] : []
   })
-  const needs = things.reduce((sum, { thing }) => sum + thing.half * 2 * RIG_SCALE * scale, 0)
+  const needs = things.reduce((sum, { model }) => sum + model.half * 2 * RIG_SCALE * scale, 0)
   const by = Math.max(own, Math.min(own * 1.5, needs / (2 * base.half * RIG_SCALE * USED)))
   const broad = by / own
   const half = base.half * RIG_SCALE * by
   const high = seat * own
-  const tallest = Math.max(0, ...things.map(({ thing }) => sizeOf(thing) * scale))
+  const tallest = Math.max(0, ...things.map(({ model }) => sizeOf(model) * scale))
   const y = Math.min(camera.ground + BEFORE * scale, LOWEST + high)
   const hides = (x: number) => faces.some((face) => hidesFace(face, x, y - high - tallest, half))
   const reach = Math.max(40, TALL.width / 2 - half * 0.45)
@@ -225,8 +233,8 @@ function surface(words: string, upon: readonly string[], work: Work): Table | un
   const room = Math.min(1, (half * 2 * USED) / Math.max(1, needs))
   let at = x - (needs * room) / 2
   let [defs, svg] = [drawn.defs, widened]
-  for (const { name, thing } of things) {
-    const wide = thing.half * 2 * RIG_SCALE * scale * room
+  for (const { name, model } of things) {
+    const wide = model.half * 2 * RIG_SCALE * scale * room
     const on = drawProp(name, { x: at + wide / 2, y: top, scale: scale * room, aloft: true }, light, ids)
     at += wide
     defs += on?.defs ?? ''
@@ -243,15 +251,15 @@ function surface(words: string, upon: readonly string[], work: Work): Table | un
 const hidesFace = (face: Face, x: number, top: number, half: number): boolean =>
   Math.abs(face.x - x) < face.radius * 0.9 + half && top < face.y + face.radius * 1.02
 
-/** Degrees that what leans is turned by. */
+/** Rotation of leaning things in degrees. */
 const LEANING = 13
 
-/** A tool leans on the wall of a room, outside on what is there for small things. */
+/** Leans a tool on the wall of a room, or outdoors on the surface for small things. */
 function lean(prop: string, table: Table | undefined, work: Work): void {
-  const thing = findThing(prop)
-  if (!thing) return
+  const model = findProp(prop)
+  if (!model) return
   const { backdrop, scale, light, ids, atWall: there, done } = work
-  const half = Math.max(thing.half, 30) * RIG_SCALE * scale
+  const half = Math.max(model.half, 30) * RIG_SCALE * scale
   const onIt = backdrop.wall === undefined ? table : undefined
   const side = onIt && onIt.x > work.camera.middle ? -1 : 1
   const x = onIt ? onIt.x + side * (onIt.half + half * 0.6) : besideBodies(half, work, there)

@@ -1,22 +1,22 @@
 import { literally } from '../../shared/kit/literally.ts'
 import type { Helper, Presence, SceneNote } from '../../shared/stories/scene.ts'
-import type { Named } from './named.ts'
+import type { NamedActor } from './named-actors.ts'
 
 const ON_AGAIN =
   /\bput (?:it|(?:his|her|the) (?:hat|cap|crown)) (?:back )?on\b|\bput on (?:his|her) (?:hat|cap|crown)\b/
 const IN_WORDS = /(?:\p{L}+ )?\b(?:hat|cap|crown)\b/u
 
-/** Who took off a hat has it in its hand, in the color that its words give; on its head there is none then. */
-export function hatsOff(
+/** Whoever took off a hat holds it, in the color the text gives, and wears none. */
+export function withHatsOff(
   scene: SceneNote,
-  told: string,
-  named: readonly Named[],
+  narration: string,
+  named: readonly NamedActor[],
   helpers: readonly Helper[],
 ): SceneNote {
   const present = scene.present.map((one): Presence => {
     const self = named.find(({ who }) => who === one.who)
     if (!self?.isPerson || one.holding || one.bond || BUSY.has(one.action)) return one
-    const hat = takenOff(told, self.name)
+    const hat = takenOff(narration, self.name)
     if (!hat) return one
     const [said] = IN_WORDS.exec(helpers.find(({ id }) => id === one.who)?.kind ?? '') ?? []
     const holding = said?.endsWith(hat) ? said : hat
@@ -25,7 +25,7 @@ export function hatsOff(
   return { ...scene, present }
 }
 
-/** Hands that have something else to do, or none that are free. */
+/** Actions that leave no hand free. */
 const BUSY: ReadonlySet<Presence['action']> = new Set<Presence['action']>([
   'asleep',
   'lying',
@@ -46,11 +46,11 @@ const ARMS_UP: ReadonlySet<Presence['action']> = new Set<Presence['action']>([
   'looking-through',
 ])
 
-function takenOff(told: string, name: string): string | undefined {
+function takenOff(narration: string, name: string): string | undefined {
   const pattern = new RegExp(
     `(?<![\\p{L}’])${literally(name)} (?:\\p{Ll}+ ){0,4}took off (?:his|her|the) (?:own |\\p{Ll}+ )?(hat|cap|crown)\\b`,
     'iu',
   )
-  const found = pattern.exec(told)
-  return found && !ON_AGAIN.test(told.slice(found.index)) ? found[1] : undefined
+  const found = pattern.exec(narration)
+  return found && !ON_AGAIN.test(narration.slice(found.index)) ? found[1] : undefined
 }

@@ -3,16 +3,16 @@ import type { ToneId } from '../../shared/stories/tones.ts'
 import { mix } from './figures/color.ts'
 import type { FigureLight } from './figures/drawing.ts'
 
-/** The light of a time of day, over everything that is painted in daylight colors. */
+/** The light of a time of day, applied to daylight colors. */
 export interface Hour {
   light: FigureLight
   /** From the top of the sky to the horizon. */
   sky: readonly string[]
-  /** What far things fade into. */
+  /** What distant things fade into. */
   haze: string
-  /** The color of lamps, fireflies and the horizon's glow. */
+  /** The color of lamps, fireflies and the glow at the horizon. */
   warm: string
-  /** How many stars, and whether the moon or the sun stands in the sky. */
+  /** Number of stars, and whether the moon or the sun is up. */
   stars: number
   orb: 'sun' | 'moon' | 'none'
 }
@@ -60,7 +60,7 @@ const HOURS: Record<TimeOfDay, Hour> = {
   },
 }
 
-/** What a tone lays over the light: a color, and how much of it the sky and the haze take up. */
+/** Tint of each tone: a color, and how much of it the sky and haze take on. */
 const TINTS: Record<ToneId, readonly [color: string, share: number]> = {
   calm: ['#a9d3d8', 0.1],
   dreamy: ['#e6b8ff', 0.16],
@@ -96,7 +96,7 @@ const TINTS: Record<ToneId, readonly [color: string, share: number]> = {
   earthy: ['#c2ae7a', 0.16],
 }
 
-/** What the weather does to the sky: the cloud's color, how thick it is, how many stars show through, and what it takes of the light. */
+/** Effect of the weather on the sky: cloud color, cloud cover, share of visible stars, and loss of light. */
 const CLOUDED: Partial<
   Record<Weather, { cloud: string; share: number; stars: number; orb: boolean; dims: number }>
 > = {
@@ -105,7 +105,7 @@ const CLOUDED: Partial<
   mist: { cloud: '#d5dbe6', share: 0.22, stars: 0.4, orb: true, dims: 0 },
 }
 
-/** The hour as a tone and the weather color it, never enough to change the time. */
+/** The hour tinted by tone and weather, never enough to change the time of day. */
 export function hourOf(time: TimeOfDay, tone: ToneId, weather: Weather = 'clear'): Hour {
   const [tint, share] = TINTS[tone]
   const hour = HOURS[time]

@@ -5,7 +5,7 @@ import { portraitSvg } from './figures/index.ts'
 import { drawPicture } from './picture.ts'
 import { rasterise } from './rasterise.ts'
 
-/** Paints one paragraph's picture from its scene note and the cast sheets, in every cut and size. */
+/** Paints the picture of one paragraph from its scene note and the cast sheets, in every cut and size. */
 export const paintPicture = (brief: PictureBrief): Promise<Picture> => rasterise(drawPicture(brief))
 
 /** Paints a character's portrait from its cast sheet: 512 × 512, WebP. */

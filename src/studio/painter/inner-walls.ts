@@ -4,19 +4,19 @@ import { HEIGHT, WIDTH } from './canvas.ts'
 import { darker, lighter, mix } from './figures/color.ts'
 import { box, disc, oval, shape, stroke } from './figures/svg.ts'
 
-/** Draws the inside of a place. */
+/** Draws the inside of a setting. */
 export type Draw = (brush: Brush, random: Random) => string
 
-/** The line between the walls and the floor of an inside. */
+/** Where the walls of an inside meet its floor. */
 export const FLOOR = 930
-/** Walls and floor go on below the canvas: where the group is raised, they are raised with it. */
+/** Walls and floor extend below the canvas, since they are raised together with the group. */
 const BELOW = HEIGHT + 360
 const WHOLE = `M-20 -20H${WIDTH + 20}V${BELOW}H-20Z`
 
-/** Lamplight takes the edge off the hour's color. */
+/** Lamplight softens the hour's color. */
 export const warmed = (brush: Brush, color: string) => mix(brush.tint(color), color, 0.35)
 
-export function walls(brush: Brush, hole: string, color: string, rim: number): string {
+export function enclosingWalls(brush: Brush, hole: string, color: string, rim: number): string {
   const own = warmed(brush, color)
   return (
     shape(WHOLE + hole, brush.sketch.down(darker(own, 0.5), own, darker(own, 0.2)), 'fill-rule="evenodd"') +
@@ -41,8 +41,3 @@ export const lamp = (brush: Brush, x: number, y: number) =>
   shape(`M${x - 30} ${y - 26}Q${x} ${y - 56} ${x + 30} ${y - 26}Z`, warmed(brush, '#7a5a48')) +
   box(x - 24, y - 26, 48, 56, 14, brush.sketch.down('#fffbe0', '#ffc766')) +
   box(x - 30, y + 26, 60, 12, 5, warmed(brush, '#7a5a48'))
-
-/** What is drawn again and again, side by side. */
-export function times(count: number, draw: (index: number) => string): string {
-  return Array.from({ length: count }, (_, i) => draw(i)).join('')
-}

@@ -4,7 +4,7 @@ export const INSTRUMENT =
   /\b(?:guitar|ukulele|banjo|flute|recorder|trumpet|violin|fiddle|drum|accordion|harmonica|saxophone|tuba|horn|harp|cello|trombone|tambourine|triangle)s?\b/
 
 const PIANO = /^(?:(?:small|old|big|grand|little) )*piano$/
-/** Who plays and has nothing to play on is at the piano that is there, its hands on the keys. */
+/** A player without an instrument sits at the piano of the scene, hands on the keys. */
 function atThePiano(scene: SceneNote): SceneNote {
   const piano = scene.props.find((prop) => PIANO.test(prop))
   const player = scene.present.find(({ action, holding, bond }) => action === 'playing' && !holding && !bond)
@@ -18,8 +18,8 @@ function atThePiano(scene: SceneNote): SceneNote {
   }
 }
 
-/** Who plays has the instrument that lies there: its own by what it is, else the first that nobody has. */
-export function played(scene: SceneNote, helpers: readonly Helper[]): SceneNote {
+/** Gives each player an instrument of the scene: the one that matches its kind, or the first free one. */
+export function withInstruments(scene: SceneNote, helpers: readonly Helper[]): SceneNote {
   const left = [...scene.props]
   const take = (fits: (prop: string) => boolean) => {
     const at = left.findIndex((prop) => INSTRUMENT.test(prop) && fits(prop))

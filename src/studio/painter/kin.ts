@@ -1,10 +1,10 @@
 import type { CastSheet } from '../../shared/characters/cast-sheet.ts'
 import type { Helper } from '../../shared/stories/scene.ts'
 
-/** What shows that somebody belongs to a child. */
+/** How a relative resembles the child. */
 export interface Kin {
   skin?: string
-  /** Gray where they are grandparents, not gray where they are parents, aunts and uncles. */
+  /** Gray hair for grandparents; none for parents, aunts and uncles. */
   old?: boolean
 }
 
@@ -14,7 +14,7 @@ const PARENT = /\b(?:mama|mom|mommy|mother|papa|dad|daddy|father|aunt|auntie|unc
 /** “Ted’s mother” belongs to Ted. */
 const SOMEBODYS = /\p{L}[’']s? \p{L}+$/u
 
-/** How a grown-up of the main child's family is like it; undefined for everybody else. */
+/** How a grown-up of the main child's family resembles it; undefined for everyone else. */
 export function kinOf({ figure, name, kind = '' }: Helper, child: CastSheet | undefined): Kin | undefined {
   if (figure !== 'grown-up' || SOMEBODYS.test(name)) return undefined
   const words = `${name} ${kind}`

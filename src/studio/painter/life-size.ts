@@ -1,6 +1,9 @@
-import { findThing, type Thing } from './figures/props/find-thing.ts'
+import { findProp, type PropModel } from './figures/props/find-prop.ts'
 
-/** How much larger than in a hand or on a shelf a thing is that one goes into, rides in or sits at: a car is no toy. */
+/**
+ * Enlargement of things that people enter, ride or sit at, relative to their size in a hand or on a shelf: a car is not
+ * a toy.
+ */
 const LARGER: Record<string, number> = {
   table: 1.75,
   desk: 1.5,
@@ -51,31 +54,31 @@ const LARGER: Record<string, number> = {
 }
 const TOY =
   /\b(?:toy|tiny|wee|miniature|paper|model|doll’?s?|wooden|tin|cardboard|sugar|gingerbread|drawn|painted|ice) /
-/** A small car is a car. */
+/** Even a small car is a car. */
 const SMALLER = /\b(?:small|little) /
 const A_SMALL_ONE = 0.72
 
-/** By how much a loose thing is enlarged; 1 for what is small, or a toy by the words. */
-export function lifeSize(words: string, thing: Thing | undefined = findThing(words)): number {
-  if (!thing || TOY.test(`${words} `)) return 1
-  const larger = LARGER[thing.name] ?? 1
+/** Enlargement of a free-standing thing; 1 for small things and things described as toys. */
+export function lifeSize(words: string, model: PropModel | undefined = findProp(words)): number {
+  if (!model || TOY.test(`${words} `)) return 1
+  const larger = LARGER[model.name] ?? 1
   return SMALLER.test(words) ? Math.max(1, larger * A_SMALL_ONE) : larger
 }
 
-/** By how much a thing is enlarged that a hand is on: no larger than leaves the hand to be seen. */
-export const touchedSize = (words: string, thing: Thing): number =>
-  Math.min(LARGEST_TOUCHED, lifeSize(words, thing))
+/** Enlargement of a thing with a hand on it, limited so that the hand remains visible. */
+export const touchedSize = (words: string, model: PropModel): number =>
+  Math.min(LARGEST_TOUCHED, lifeSize(words, model))
 const LARGEST_TOUCHED = 1.6
 
-/** From which enlargement a thing stands behind everybody, wherever it is seen best. */
+/** From this enlargement a thing stands behind everyone, wherever it is most visible. */
 export const STANDS_BEHIND = 1.6
 
-/** Half the width, in a thing's own units, from which it stands by itself, and would hide who stands behind it. */
+/** Half width, in the thing's own units, from which it stands by itself and would hide whoever is behind it. */
 export const SMALL = 76
 
 const OUTSIDE =
   /^(?:house|thin house|barn|school|castle|lighthouse|tree|haystack|mountain|hill|pond|automobile|jeep|bus|delivery-truck|fire truck|locomotive|tram|tractor|rocket)$/
 
-/** Whether a thing is only outside as large as it is: in a room it would be a toy. */
+/** Whether a thing is life-size only outdoors: in a room it would be a toy. */
 export const standsOutside = (words: string): boolean =>
-  !TOY.test(`${words} `) && OUTSIDE.test(findThing(words)?.name ?? '')
+  !TOY.test(`${words} `) && OUTSIDE.test(findProp(words)?.name ?? '')

@@ -1,35 +1,39 @@
 import type { Placed } from './actors.ts'
-import type { Piece } from './bonds/drawn-with.ts'
+import type { Sprite } from './bonds/sprites.ts'
 import type { FigureLight, Ids } from './figures/drawing.ts'
 import { drawProp, isDrawn } from './figures/index.ts'
-import { findThing } from './figures/props/find-thing.ts'
-import { RIG_SCALE } from './figures/stage.ts'
+import { RIG_SCALE } from './figures/placement.ts'
+import { findProp } from './figures/props/find-prop.ts'
 import { SMALL } from './life-size.ts'
 
-/** On the blanket over a sleeper's legs, beside its spot at scale 1, and how high what lies there may be. */
+/**
+ * Area on the blanket over a sleeper's legs, relative to its spot at scale 1, and the maximum size of what lies there.
+ */
 const FOOT = { x: 88, y: 34, high: 78, broad: 56 } as const
-/** What stands beside a bed, however small it is, or hangs over it. */
+/** Things that stand beside or hang over a bed, however small. */
 const BESIDE =
   /\b(?:bed|bunk|quilt|blanket|pillow|window|curtain|lamp|lantern|candle|chair|stool|table|desk|door|rug|slippers?|shoes?|boots?|clock|moon|star|stars|suitcase|bucket|tent|fire|footprints?|crumbs?|plates?|cups?|mugs?|bowls?|glass|spoons?|forks?|pots?)s?$/
-/** An animal beside a child, in its own units. */
+/** Size of an animal beside a child, in the animal's units. */
 const BEAST = { high: 118, broad: 60 } as const
 
-/** The first small thing, or the pet, of a child that sleeps in a bed lies with it on the blanket. */
-export function onBed(
+/** Puts the first small thing or the pet on the blanket of a child sleeping in a bed. */
+export function placeOnBed(
   placed: readonly Placed[],
   props: readonly string[],
   light: FigureLight,
   ids: Ids,
-): { laid: Piece[]; others: string[] } {
-  const sleepers = placed.filter(({ sheet, rest }) => sheet && (rest === 'bed' || rest === 'sofa'))
+): { laid: Sprite[]; others: string[] } {
+  const sleepers = placed.filter(
+    ({ sheet, sleepingPlace }) => sheet && (sleepingPlace === 'bed' || sleepingPlace === 'sofa'),
+  )
   const sleeper = sleepers[0]
   const wished = sleeper && props.find((prop) => liesOnBeds(prop))
   if (!sleeper || !wished) return { laid: [], others: [...props] }
   const { x, y, scale } = sleeper.spot
   const flip = sleeper.facing ?? false
-  const thing = findThing(wished)
-  const high = thing ? (thing.above + thing.below) * RIG_SCALE : BEAST.high
-  const broad = thing ? thing.half * RIG_SCALE : BEAST.broad
+  const model = findProp(wished)
+  const high = model ? (model.above + model.below) * RIG_SCALE : BEAST.high
+  const broad = model ? model.half * RIG_SCALE : BEAST.broad
   const by = Math.min(1.1, FOOT.high / high, FOOT.broad / broad) * scale
   const spot = { x: x + FOOT.x * scale * (flip ? -1 : 1), y: y - FOOT.y * scale, scale: by, aloft: true }
   const drawn = drawProp(asleep(wished), { ...spot, flip: !flip }, light, ids)
@@ -41,10 +45,10 @@ export function onBed(
 
 function liesOnBeds(prop: string): boolean {
   if (BESIDE.test(prop)) return false
-  const thing = findThing(prop)
-  return thing ? thing.half < SMALL && !thing.aloft : isDrawn(prop)
+  const model = findProp(prop)
+  return model ? model.half < SMALL && !model.aloft : isDrawn(prop)
 }
 
-/** At night a pet sleeps, too; a stuffed one is as it is. */
+/** At night pets sleep too; stuffed animals stay as they are. */
 const asleep = (prop: string) =>
-  findThing(prop) || /\b(?:toy|stuffed|plush|sleeping|awake)\b/.test(prop) ? prop : `sleeping ${prop}`
+  findProp(prop) || /\b(?:toy|stuffed|plush|sleeping|awake)\b/.test(prop) ? prop : `sleeping ${prop}`

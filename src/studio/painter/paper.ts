@@ -4,10 +4,13 @@ import { HEIGHT, WIDTH } from './canvas.ts'
 
 let texture: Promise<Buffer> | undefined
 
-/** The size of the grain, as sharp is told of it. */
+/** The size of the grain as sharp expects it. */
 export const PAPER = { width: WIDTH, height: HEIGHT, channels: 1 } as const
 
-/** The grain of watercolor paper, baked once: neutral grey, one byte a pixel, so that soft light keeps every color. */
+/**
+ * The grain of watercolor paper, computed once: neutral gray, one byte per pixel, so that soft-light blending keeps
+ * colors.
+ */
 export function paperTexture(): Promise<Buffer> {
   texture ??= bake()
   return texture

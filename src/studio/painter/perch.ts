@@ -2,10 +2,10 @@ import type { Setting } from '../../shared/stories/scene.ts'
 import { darker, lighter, mix } from './figures/color.ts'
 import type { FigureLight, Spot } from './figures/drawing.ts'
 import { box, n, oval, shape, stroke } from './figures/svg.ts'
-import { isRoom } from './surroundings.ts'
+import { isRoom } from './setting-kinds.ts'
 
-/** A stump or a stool under a small helper whose feet are on the spot, so that it is at its friends' height. */
-export function perchUnder(
+/** A stump or a stool that raises a small helper to its friends' height; its top is at the spot. */
+export function drawPerch(
   { x, y, scale }: Spot,
   height: number,
   setting: Setting,

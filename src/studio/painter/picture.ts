@@ -2,99 +2,99 @@ import type { PictureBrief } from '../../ports/painter.ts'
 import { type Random, seededRandom } from '../../shared/kit/random.ts'
 import type { SceneNote } from '../../shared/stories/scene.ts'
 import { actorsOf, type Cast } from './actors.ts'
-import { aboard, isAtSea } from './at-sea.ts'
-import { abed } from './bedtime/abed.ts'
-import { atBedtime } from './bedtime/as-told.ts'
-import { fromTheDoor } from './bedtime/door.ts'
-import { fromOutside } from './bedtime/frames.ts'
-import { lamplit } from './bedtime/lamplit.ts'
-import { type Night, nightOf } from './bedtime/night.ts'
+import { isAtSea, withBoats } from './at-sea.ts'
+import { withAwakeInBed } from './bedtime/awake-in-bed.ts'
+import { withBedtimeActions } from './bedtime/bedtime-actions.ts'
+import { type BedtimeLook, bedtimeLookOf } from './bedtime/bedtime-look.ts'
+import { drawDoorFrame } from './bedtime/door-frame.ts'
+import { drawHouseAround } from './bedtime/house-around.ts'
+import { roomHour } from './bedtime/room-hour.ts'
 import { type Backdrop, type Brush, newBrush } from './brush.ts'
 import { type Camera, cameraFor } from './camera.ts'
 import { HEIGHT, WIDTH } from './canvas.ts'
-import { crowdTold } from './crowd-told.ts'
-import { darkness } from './darkness.ts'
-import { asTold, narrated } from './doing.ts'
-import { enclosureOf, entered } from './enclosure.ts'
-import { eyesShut } from './eyes-shut.ts'
+import { closedEyesIn } from './closed-eyes.ts'
+import { type Composition, composeScene } from './composition.ts'
+import { drawDarkness } from './darkness.ts'
+import { drawEnclosure, withPaintableSetting } from './enclosure.ts'
 import { mix } from './figures/color.ts'
 import type { Ids } from './figures/drawing.ts'
 import { disc, group, n } from './figures/svg.ts'
-import { foregroundOf } from './foreground.ts'
+import { drawForeground } from './foreground.ts'
+import { narratedGazes } from './gazes.ts'
 import { hourOf } from './hours.ts'
-import { looksTold } from './looks.ts'
-import { namedIn } from './named.ts'
-import { powderedIn } from './powdered.ts'
+import { type NamedActor, namedIn } from './named-actors.ts'
+import { withNarratedActions, withoutSpeech } from './narrated-actions.ts'
+import { narratedCrowd } from './narrated-crowd.ts'
+import { narratedPowder } from './powder.ts'
 import { withNames } from './pronouns.ts'
-import { restIn } from './resting.ts'
-import { bedroomAtNight, bedtime } from './settings/bedroom.ts'
-import { SETTINGS } from './settings/index.ts'
+import { isRoom } from './setting-kinds.ts'
+import { bedFromFoot, bedFromSide } from './settings/bedroom.ts'
+import { SETTING_PAINTERS } from './settings/index.ts'
 import { openSea } from './settings/open-sea.ts'
-import { forShadow, shadowOnWall } from './shadow-on-wall.ts'
-import { layDown, putToBed, sleepersOf } from './sleeping.ts'
-import { isSnowed, snowOver } from './snowed.ts'
-import { type Staged, stage } from './staging.ts'
-import { isRoom } from './surroundings.ts'
-import { isUnlit, putOut } from './unlit.ts'
+import { drawWallShadow, withWallForShadow } from './shadow-on-wall.ts'
+import { drawOnMat, drawUnderQuilt, sleepersOf } from './sleepers.ts'
+import { sleepingPlaceIn } from './sleeping-place.ts'
+import { drawSnow, hasSnow } from './snow.ts'
+import { isUnlit, withLampsOut } from './unlit.ts'
 import { weather } from './weather.ts'
 
-/** A picture as two layers of SVG: the place, which a story sees again and again, and what happens in it. */
+/** A picture as two SVG layers: the setting, which recurs throughout a story, and the action. */
 export interface PictureLayers {
   /** The story's seed. */
   story: number
-  /** The same key, the same place: what the cache of rasterised places goes by. */
+  /** Cache key of the rasterized setting. */
   placeKey: string
   place: string
   action: string
-  /** The middle of the faces on the canvas. */
+  /** Center of the faces on the canvas. */
   focus: { x: number; y: number }
   faces: readonly { x: number; y: number; radius: number }[]
-  /** Whose faces they are, as the scene names them. */
+  /** Whose faces they are, as ids of the scene. */
   people: readonly string[]
-  /** What hangs or grows close before a near view's figures, to be painted out of focus; empty in a wide one. */
+  /** Out-of-focus objects in front of a near view's figures; empty in wide views. */
   foreground: string
   camera: Camera
 }
 
-/** Draws a scene: the same brief, the same picture; the same story and setting, the same place. */
+/** Draws a scene. The same brief always gives the same picture, and the same story and setting the same background. */
 export function drawPicture(brief: PictureBrief): PictureLayers {
-  const { scene, unlit, told, named } = sceneOf(brief)
+  const { scene, unlit, narration, named } = sceneOf(brief)
   const sleepers = sleepersOf({ ...brief, scene })
   const alone = sleepers.length > 0 && sleepers.length === scene.present.length
-  const night = sleepers.length > 0 ? nightOf(scene, told, brief.seed, brief.helpers, unlit) : undefined
+  const night =
+    sleepers.length > 0 ? bedtimeLookOf(scene, narration, brief.seed, brief.helpers, unlit) : undefined
   const asleep = scene.setting === 'Bedroom' && isFromFoot(night?.view, alone ? sleepers.length : 0)
   const ids = newIds()
   const ofDay = hourOf(scene.timeOfDay, brief.tone, scene.weather)
-  const hour = scene.setting === 'Bedroom' && night ? lamplit(ofDay, night.lit) : ofDay
+  const hour = scene.setting === 'Bedroom' && night ? roomHour(ofDay, night.lit) : ofDay
   const placeSeed = brief.seed ^ hash(scene.setting)
   const brush = newBrush(asleep ? 'Bedroom' : scene.setting, hour, seededRandom(placeSeed), ids, unlit)
-  const bed = asleep && night ? bedtime(brush, sleepers.length, night) : undefined
+  const bed = asleep && night ? bedFromFoot(brush, sleepers.length, night) : undefined
   const inBed = scene.setting === 'Bedroom' && sleepers.length > 0
   const backdrop =
     bed ??
-    (inBed && night ? bedroomAtNight(brush, night) : { ...placeOf(scene, brush), bedding: night?.bedding })
-  const snow = !bed && isSnowed(scene) ? snowOver(brush) : ''
+    (inBed && night ? bedFromSide(brush, night) : { ...placeOf(scene, brush), bedding: night?.bedding })
+  const snow = !bed && hasSnow(scene) ? drawSnow(brush) : ''
   const random = seededRandom(brief.seed ^ hash(JSON.stringify(scene)))
-  const powder = powderedIn(narrated(brief.page?.paragraph ?? ''), named)
-  const cast = { children: brief.cast, helpers: brief.helpers, powder, eyesShut: eyesShut(told, named) }
+  const cast = castOf(brief, narration, named)
   const light = asleep ? { ...hour.light, depth: hour.light.depth * 0.6, ambient: '#a58fd0' } : hour.light
   const wished = cameraFor(scene, backdrop, random)
-  const looks =
-    brief.page && !night ? looksTold(brief.page.paragraph, told, named, scene.props[0]) : undefined
-  const staged = bed
-    ? putToBed(sleepers, watchingAt(scene, cast, bed, random), bed.quilt, scene, light, ids)
-    : scene.view === 'inside' && alone && (sleepers.length > 1 || restIn(scene) === undefined)
-      ? layDown(sleepers, wished, light, ids)
-      : stage(scene, cast, backdrop, wished, light, random, ids, crowdIn(brief, scene), looks)
-  const { camera } = staged
+  const gazes =
+    brief.page && !night ? narratedGazes(brief.page.paragraph, narration, named, scene.props[0]) : undefined
+  const composition = bed
+    ? drawUnderQuilt(sleepers, watchingAt(scene, cast, bed, random), bed.quilt, scene, light, ids)
+    : scene.view === 'inside' && alone && (sleepers.length > 1 || sleepingPlaceIn(scene) === undefined)
+      ? drawOnMat(sleepers, wished, light, ids)
+      : composeScene(scene, cast, backdrop, wished, light, random, ids, crowdIn(brief, scene), gazes)
+  const { camera } = composition
   const defs = brush.sketch.defs()
   const inside = camera.view === 'inside'
-  const around = inside ? enclosureOf(brush, random, camera) : darkness(scene, camera, brush)
-  const shadow = shadowOnWall(scene, told, brief.helpers, { backdrop, ...staged }, light, ids)
-  const frame =
-    bed || !inBed ? '' : frameOf(night, newBrush(scene.setting, ofDay, seededRandom(placeSeed), ids), staged)
+  const around = inside ? drawEnclosure(brush, random, camera) : drawDarkness(scene, camera, brush)
+  const shadow = drawWallShadow(scene, narration, brief.helpers, { backdrop, ...composition }, light, ids)
+  const frameBrush = () => newBrush(scene.setting, ofDay, seededRandom(placeSeed), ids)
+  const frame = bed || !inBed ? '' : frameOf(night, frameBrush(), composition)
   const isOpen = camera.view === 'near' && snow === '' && frame === '' && !isAtSea(scene)
-  const foreground = isOpen ? foregroundOf(brush, random) : ''
+  const foreground = isOpen ? drawForeground(brush, random) : ''
   return {
     story: brief.seed,
     placeKey: placeKeyOf(brief, scene, [
@@ -105,30 +105,47 @@ export function drawPicture(brief: PictureBrief): PictureLayers {
     ]),
     place: svg(`<defs>${defs}</defs>${backdrop.behind}${snow}`),
     action: svg(
-      `<defs>${defs}${staged.defs}</defs>${around}${shadow?.svg ?? ''}${unlit ? '' : warmth(staged, brush)}${staged.svg}${frame}${inside ? '' : seenBy(camera, backdrop.before)}${asleep || inside || isRoom(scene.setting) ? '' : weather(scene.weather, camera.view, camera.ground, random)}${VIGNETTE}`.replace(
+      `<defs>${defs}${composition.defs}</defs>${around}${shadow?.svg ?? ''}${unlit ? '' : warmth(composition, brush)}${composition.svg}${frame}${inside ? '' : seenBy(camera, backdrop.before)}${asleep || inside || isRoom(scene.setting) ? '' : weather(scene.weather, camera.view, camera.ground, random)}${VIGNETTE}`.replace(
         '</defs>',
         `${brush.sketch.defs()}</defs>`,
       ),
     ),
-    focus: staged.focus,
-    faces: staged.faces,
-    people: staged.people,
+    focus: composition.focus,
+    faces: composition.faces,
+    people: composition.people,
     foreground: foreground ? svg(`<defs>${brush.sketch.defs()}</defs>${foreground}`) : '',
     camera,
   }
 }
 
-/** The scene as it can be painted, what the page tells besides, and whether no lamp burns. */
+/** The scene as it can be painted, what the page adds to it, and whether the lamps are out. */
 function sceneOf(brief: PictureBrief) {
   const named = namedIn(brief.scene.present, brief.page, brief.helpers)
-  const told = withNames(narrated(brief.page?.paragraph ?? ''), named)
-  const entering = entered(aboard(atBedtime(abed(asTold(brief), told, named), told, named), brief.helpers))
-  const unlit = isUnlit(entering, told)
-  const props = unlit ? putOut(entering.props) : entering.props
-  return { scene: forShadow({ ...entering, props }, told), unlit, told, named }
+  const narration = withNames(withoutSpeech(brief.page?.paragraph ?? ''), named)
+  const entering = withPaintableSetting(
+    withBoats(
+      withBedtimeActions(withAwakeInBed(withNarratedActions(brief), narration, named), narration, named),
+      brief.helpers,
+    ),
+  )
+  const unlit = isUnlit(entering, narration)
+  const props = unlit ? withLampsOut(entering.props) : entering.props
+  return { scene: withWallForShadow({ ...entering, props }, narration), unlit, narration, named }
 }
 
-/** What the place looks like: it is rasterised once for all pictures that have it. */
+/** The cast, with who is powdered and whose eyes are closed according to the page. */
+const castOf = (
+  { cast, helpers, page }: PictureBrief,
+  narration: string,
+  named: readonly NamedActor[],
+): Cast => ({
+  children: cast,
+  helpers,
+  powder: narratedPowder(withoutSpeech(page?.paragraph ?? ''), named),
+  eyesShut: closedEyesIn(narration, named),
+})
+
+/** Everything the look of the setting depends on; it is rasterized once per key. */
 const placeKeyOf = ({ tone, seed }: PictureBrief, scene: SceneNote, look: readonly string[]): string =>
   [
     ...look,
@@ -140,39 +157,39 @@ const placeKeyOf = ({ tone, seed }: PictureBrief, scene: SceneNote, look: readon
   ].join('|')
 
 const placeOf = (scene: SceneNote, brush: Brush): Backdrop =>
-  isAtSea(scene) ? openSea(brush, scene.view === 'near') : SETTINGS[scene.setting](brush)
+  isAtSea(scene) ? openSea(brush, scene.view === 'near') : SETTING_PAINTERS[scene.setting](brush)
 
-/** Those who are all asleep lie side by side, but where one looks in from outside. */
-const isFromFoot = (view: Night['view'] | undefined, together: number): boolean =>
+/** Children who are all asleep lie side by side, unless seen from outside. */
+const isFromFoot = (view: BedtimeLook['view'] | undefined, together: number): boolean =>
   view === 'foot' || (together > 1 && view !== 'window' && view !== 'door')
 
-/** Who is by a bed that is seen from its foot. */
+/** Who is at a bed seen from its foot. */
 const watchingAt = (scene: SceneNote, cast: Cast, backdrop: Backdrop, random: Random) =>
   actorsOf(scene.present, cast, backdrop, random, 'near').filter(({ sheet }) => !sheet)
 
-/** What one looks through at a bed: the window of the house, or the door of the room. */
-function frameOf(night: Night | undefined, brush: Brush, { faces, focus }: Staged): string {
+/** What frames the view of a bed: the house's window, or the room's door. */
+function frameOf(night: BedtimeLook | undefined, brush: Brush, { faces, focus }: Composition): string {
   const drawn =
     night?.view === 'window'
-      ? fromOutside(brush, night.room, faces, focus.x, night.outside === 'snow')
+      ? drawHouseAround(brush, night.room, faces, focus.x, night.outside === 'snow')
       : night?.view === 'door'
-        ? fromTheDoor(brush, faces, focus.x)
+        ? drawDoorFrame(brush, faces, focus.x)
         : ''
   return drawn === '' ? '' : `<defs>${brush.sketch.defs()}</defs>${drawn}`
 }
 
-/** The crowd that the page tells of, talk left out. */
+/** The crowd mentioned in the narration. */
 const crowdIn = ({ page, helpers }: PictureBrief, scene: SceneNote) =>
-  page ? crowdTold(scene, narrated(page.paragraph), helpers) : undefined
+  page ? narratedCrowd(scene, withoutSpeech(page.paragraph), helpers) : undefined
 
-/** What belongs to the place moves and grows with it. */
+/** The setting's front layer moves and scales with the setting. */
 const seenBy = ({ zoom, left, top }: Camera, drawing: string) =>
   zoom === 1 && left === 0 && top === 0
     ? drawing
     : group(drawing, `scale(${zoom}) translate(${-left} ${-top})`)
 
-/** Lamplight lies behind the figures, never on them: on dark skin it would be gray. */
-const warmth = ({ focus }: Staged, { sketch, hour: { warm, haze, light } }: Brush) =>
+/** Lamplight goes behind the figures: on dark skin it would look gray. */
+const warmth = ({ focus }: Composition, { sketch, hour: { warm, haze, light } }: Brush) =>
   disc(focus.x, focus.y + 60, 400, sketch.soft(mix(warm, haze, 0.45), 0.34 * light.depth))
 
 const VIGNETTE = `<radialGradient id="vignette" cx=".5" cy=".5" r=".8"><stop offset=".55" stop-color="#06021a" stop-opacity="0"/><stop offset="1" stop-color="#06021a" stop-opacity=".5"/></radialGradient><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#vignette)"/>`

@@ -1,22 +1,22 @@
 import { literally } from '../../shared/kit/literally.ts'
-import type { Named } from './named.ts'
+import type { NamedActor } from './named-actors.ts'
 
-/** The words with a name for each “he” or “she” that does something, so that what is read of names is read of them, too. */
-export const withNames = (told: string, known: readonly Named[]): string =>
-  told.replace(/(?<![\p{L}’])(he|she)(?= \p{Ll})/giu, (pronoun, _, at: number) => {
-    const meant = meantBy(pronoun, told.slice(0, at), known)
+/** Replaces each “he” or “she” that does something by a name, so that the rules for names also cover pronouns. */
+export const withNames = (narration: string, known: readonly NamedActor[]): string =>
+  narration.replace(/(?<![\p{L}’])(he|she)(?= \p{Ll})/giu, (pronoun, _, at: number) => {
+    const meant = meantBy(pronoun, narration.slice(0, at), known)
     return meant?.name ?? pronoun
   })
 
-/** Whom a “he” or “she” means: of those it fits whoever was named last, or the only one. */
-function meantBy(pronoun: string, before: string, known: readonly Named[]): Named | undefined {
+/** Whom a pronoun means: the last one named that it fits, or the only one. */
+function meantBy(pronoun: string, before: string, known: readonly NamedActor[]): NamedActor | undefined {
   const gender = pronoun.toLowerCase() === 'he' ? 'male' : 'female'
   const fitting = known.filter((one) => one.gender === gender)
   return lastNamed(before, fitting) ?? (fitting.length === 1 ? fitting[0] : undefined)
 }
 
-/** Who does what a verb says: who was named last before it in its sentence, or whom its “he” or “she” means. */
-export function subjectBefore(before: string, known: readonly Named[]): string | undefined {
+/** The subject of a verb: the last name before it in its sentence, or whom its pronoun means. */
+export function subjectBefore(before: string, known: readonly NamedActor[]): string | undefined {
   const sentence = before.slice(
     Math.max(...['. ', '! ', '? ', '” '].map((end) => before.lastIndexOf(end))) + 1,
   )
@@ -28,8 +28,8 @@ export function subjectBefore(before: string, known: readonly Named[]): string |
   return meant?.hasHands ? meant.who : undefined
 }
 
-/** The one whose name stands last; “Mia’s” names what is hers. */
-function lastNamed(text: string, known: readonly Named[]): (Named & { at: number }) | undefined {
+/** The last name in the text; “Mia’s” refers to something of hers. */
+function lastNamed(text: string, known: readonly NamedActor[]): (NamedActor & { at: number }) | undefined {
   return known
     .map((one) => {
       const found = [...text.matchAll(new RegExp(`${literally(one.name)}(?![’'\\p{L}])`, 'gu'))].at(-1)

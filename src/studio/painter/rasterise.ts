@@ -11,18 +11,23 @@ sharp.concurrency(1)
 sharp.cache(false)
 
 const CHANNELS = 3
-/** The next effort takes twice the time, a sixth of a picture's in all, for 4 % fewer bytes. */
+/** The next effort level doubles the time, adding a sixth to a picture's total, and saves 4 % of the bytes. */
 const PACKED = { quality: 80, effort: 2 } as const
-/** Stories whose last place is kept at hand, 5.8 MB each: a story seldom returns to a place and hour that it has left. */
+/**
+ * Number of stories whose last setting is cached, at 5.8 MB each; stories seldom return to an earlier setting and hour.
+ */
 const STORIES = 2
-/** The part of its size at which a near view's place is kept for a moment, and at which its foreground is painted. */
+/** Scale at which a near view's setting is downsampled to blur it, and at which its foreground is painted. */
 const SOFT = 0.3
 const FOREGROUND = 1 / 8
 
 /** By story. */
 const places = new Map<number, { key: string; pixels: Promise<Uint8Array> }>()
 
-/** Rasterises the layers and cuts them, one cut after the other to need less memory: wide and tall, large and small, WebP. */
+/**
+ * Rasterizes the layers and encodes the cuts one after the other to save memory: wide and tall, large and small, as
+ * WebP.
+ */
 export async function rasterise(layers: PictureLayers): Promise<Picture> {
   const canvas = await canvasOf(layers)
   const left = clamp(layers.focus.x - TALL.width / 2, WIDTH - TALL.width)
@@ -34,7 +39,7 @@ export async function rasterise(layers: PictureLayers): Promise<Picture> {
   }
 }
 
-/** The whole canvas in raw RGB, before anything is cut from it. */
+/** The whole canvas in raw RGB, before cutting. */
 export async function canvasOf(layers: PictureLayers): Promise<Buffer> {
   const place = await placeOf(layers)
   const near = layers.foreground ? await outOfFocus(layers.foreground) : ''
@@ -53,7 +58,7 @@ const drawn = (svg: string) => Buffer.from(flatOpacity(svg))
 
 const RAW = { width: WIDTH, height: HEIGHT, channels: CHANNELS } as const
 
-/** The place's pixels; two pictures that want the same place at once share the work. */
+/** The pixels of a setting; concurrent requests for the same one share the work. */
 function placeOf({ story, placeKey, place }: PictureLayers): Promise<Uint8Array> {
   const last = places.get(story)
   const known = last?.key === placeKey ? last : { key: placeKey, pixels: painted(place) }
@@ -70,12 +75,12 @@ function placeOf({ story, placeKey, place }: PictureLayers): Promise<Uint8Array>
 async function painted(place: string): Promise<Uint8Array> {
   const pixels = await sharp(drawn(place)).removeAlpha().raw().toBuffer()
   const wobbled = wobble(pixels)
-  // Returned at once: the garbage collector comes only after the picture.
+  // Released at once: otherwise the garbage collector frees it only after the picture.
   if (pixels.buffer instanceof ArrayBuffer) pixels.buffer.transfer(0)
   return wobbled
 }
 
-/** The part of the place that the camera sees; what is out of focus has been small for a moment. */
+/** The part of the setting the camera sees; downsampled and enlarged again where it is out of focus. */
 async function framed(place: Uint8Array, { zoom, left, top, soft }: Camera): Promise<Sharp> {
   if (zoom === 1 && !soft) return sharp(place, { raw: RAW })
   const [width, height] = [Math.floor(WIDTH / zoom), Math.floor(HEIGHT / zoom)]
@@ -86,7 +91,7 @@ async function framed(place: Uint8Array, { zoom, left, top, soft }: Camera): Pro
   return sharp(blurred, { raw: { ...small, channels: CHANNELS } }).resize(WIDTH, HEIGHT, { kernel: 'cubic' })
 }
 
-/** Painted small and enlarged as a part of the drawing: what is too close for the eye has no edges. */
+/** Painted small and enlarged as part of the drawing, which blurs its edges. */
 async function outOfFocus(foreground: string): Promise<string> {
   const [width, height] = [Math.round(WIDTH * FOREGROUND), Math.round(HEIGHT * FOREGROUND)]
   const small = await sharp(drawn(foreground), { density: 72 * FOREGROUND })

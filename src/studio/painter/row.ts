@@ -4,43 +4,43 @@ import { type Actor, CHILD_ROOM, type Placed } from './actors.ts'
 import type { Backdrop } from './brush.ts'
 import type { Camera } from './camera.ts'
 import { TALL } from './canvas.ts'
-import { isDown, needsPerch } from './placing.ts'
-import { REST_HEIGHT } from './resting.ts'
+import { isDown, needsPerch } from './figure-sizes.ts'
+import { SLEEPING_HEIGHT } from './sleeping-place.ts'
 
 export interface Row {
   left: number
   scale: number
   squeeze: number
-  /** Whether those in front, where it is close, are the even or the odd ones. */
+  /** Whether the front line of a crowded row has the even or the odd actors. */
   front: 0 | 1
-  /** How far those in front stand before the others, beside what is usual. */
+  /** Stagger between front and back, relative to the default. */
   stagger: number
 }
 
-/** Everybody has to fit into the tall cut around the focus. */
+/** The cast has to fit into the tall cut around the focus. */
 const REACH = TALL.width * 0.86
-/** How far broad helpers at the ends reach beyond it with wings and flanks. */
+/** How far wide helpers at the ends may extend beyond it. */
 const BEYOND = 110
 const SCALES: Record<View, readonly number[]> = {
   wide: [1.34, 1.26, 1.14, 1, 0.88, 0.78],
   near: [2.05, 1.74, 1.5, 1.3, 1.12, 0.98],
   inside: [1.62, 1.5, 1.34, 1.18, 1.02, 0.9],
 }
-/** Closer than this share of their room figures hide each other. */
+/** Below this share of their room figures hide each other. */
 const CLOSEST: Record<View, number> = { wide: 0.46, near: 0.44, inside: 0.46 }
-/** How far those in front stand before the others when there is no room between them. */
+/** Stagger between front and back when there is no room between the figures. */
 const STAGGER: Record<View, number> = { wide: 130, near: 190, inside: 170 }
-/** Who sits in front has a low face as it is. */
+/** A seated figure in front is already low. */
 const LOW_ALREADY = 0.6
-/** Who is smaller than this stands behind the others. */
+/** Figures below this scale stand behind the others. */
 const FAR_BACK = 0.85
 const PERCH = 76
-/** How high the water is on who stands in it, at scale 1, and how far behind the shore they are. */
+/** Depth of the water on somebody who stands in it, at scale 1, and their distance from the shore. */
 export const WADED = 112
 const OFF_SHORE = 10
 const FURTHER_OUT = 0.86
 
-/** The largest row that still fits into the tall cut without hiding anybody. */
+/** The largest row that fits into the tall cut without hiding anyone. */
 export function rowOf(actors: readonly Actor[], { view, middle }: Camera, size: number): Row {
   const room = actors.reduce((sum, actor) => sum + actor.width, 0)
   const wish = SCALES[view][Math.max(0, actors.length - 1)] ?? 0.72
@@ -51,16 +51,16 @@ export function rowOf(actors: readonly Actor[], { view, middle }: Camera, size: 
   return { left: middle - (room * scale * squeeze) / 2, scale, squeeze, front: frontOf(actors), stagger: 1 }
 }
 
-/** Of those who stand close every second is nearer and lower: those who sit and who are small, before those who stand. */
+/** In a crowded row every second actor stands in front and lower: preferably those who sit or are small. */
 function frontOf(actors: readonly Actor[]): 0 | 1 {
-  const low = ({ presence, nearness }: Actor) =>
-    (isDown(presence.action) ? 2 : 0) - (nearness < FAR_BACK ? 3 : 0)
+  const low = ({ presence, relativeScale }: Actor) =>
+    (isDown(presence.action) ? 2 : 0) - (relativeScale < FAR_BACK ? 3 : 0)
   const sum = (odd: 0 | 1) =>
     actors.reduce((total, actor, index) => (index % 2 === odd ? total + low(actor) : total), 0)
   return sum(0) > sum(1) ? 0 : 1
 }
 
-/** Sets the actors on their spots; who is nearer stands lower, the more so the closer they stand. */
+/** Places the actors; nearer ones stand lower, the more so the closer they stand. */
 export function placeAll(
   actors: readonly Actor[],
   { floats, water }: Backdrop,
@@ -76,7 +76,7 @@ export function placeAll(
     at += width
     if (actor.wades && water && !water.isDeep) {
       const depth = Math.min(ground - 20, (water.bottom - top) * zoom - OFF_SHORE)
-      const scale = row.scale * actor.nearness * FURTHER_OUT
+      const scale = row.scale * actor.relativeScale * FURTHER_OUT
       return { ...actor, depth, perch: 0, spot: { x, y: depth + WADED * scale, scale, aloft: true } }
     }
     const { action } = actor.presence
@@ -87,10 +87,11 @@ export function placeAll(
         (isDown(action) || action === 'hugging' ? 14 : 0)) *
       row.scale
     const behind = actor.helper ? -10 : 6
-    const depth = ground + (actor.huge ? -60 * row.scale : actor.nearness < FAR_BACK ? -24 : nearer + behind)
+    const depth =
+      ground + (actor.huge ? -60 * row.scale : actor.relativeScale < FAR_BACK ? -24 : nearer + behind)
     const flight = actor.flight * row.scale
     const perch = view !== 'wide' && !floats && flight === 0 && needsPerch(figure) ? PERCH * row.scale : 0
-    const bed = actor.rest && !floats ? REST_HEIGHT[actor.rest] * row.scale : 0
+    const bed = actor.sleepingPlace && !floats ? SLEEPING_HEIGHT[actor.sleepingPlace] * row.scale : 0
     const lift = floats
       ? 6 + (index % 2 === row.front ? 0 : 40 + crowded * row.scale) + random() * 20
       : flight + perch + bed
@@ -101,7 +102,7 @@ export function placeAll(
       spot: {
         x,
         y: (floats ? ground : depth) - lift,
-        scale: row.scale * actor.nearness,
+        scale: row.scale * actor.relativeScale,
         aloft: floats || flight > 0,
       },
     }

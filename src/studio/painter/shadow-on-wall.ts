@@ -1,61 +1,61 @@
 import type { Helper, SceneNote } from '../../shared/stories/scene.ts'
-import { kindred } from './actors.ts'
+import { figureWordsOf } from './actors.ts'
 import type { Backdrop } from './brush.ts'
 import type { Camera } from './camera.ts'
 import { TALL, WIDE, WIDTH } from './canvas.ts'
+import { isSmall } from './figure-sizes.ts'
 import type { Drawing, Face, FigureLight, Ids } from './figures/drawing.ts'
 import { drawFigure } from './figures/helper.ts'
 import { isPerson } from './figures/index.ts'
 import { group } from './figures/svg.ts'
-import { isSmall } from './placing.ts'
-import { overlap, type Span } from './spans.ts'
-import { isRoom } from './surroundings.ts'
+import { type Interval, overlap } from './intervals.ts'
+import { isRoom } from './setting-kinds.ts'
 
 const ON_WALL = /\bshadows? on (?:the wall|it)\b/
 const TOLD = /\b(?:his|her|its|the) shadow (?:was|is) (?:so |very )?(?:big|large|huge)\b/
 
-const isShadowTold = (place: string, told: string) => ON_WALL.test(place) || TOLD.test(told)
+const isShadowTold = (place: string, narration: string) => ON_WALL.test(place) || TOLD.test(narration)
 
-/** The scene from further away where a shadow needs the whole wall. */
-export const forShadow = (scene: SceneNote, told: string): SceneNote =>
-  isRoom(scene.setting) && scene.view !== 'wide' && isShadowTold(scene.place, told)
+/** Widens the view where a shadow needs the whole wall. */
+export const withWallForShadow = (scene: SceneNote, narration: string): SceneNote =>
+  isRoom(scene.setting) && scene.view !== 'wide' && isShadowTold(scene.place, narration)
     ? { ...scene, view: 'wide' }
     : scene
 
-/** Whose large shadow is on the wall: somebody small is before the lamp, in sight or not. */
-function casterOf({ place }: Pick<SceneNote, 'place'>, told: string, helpers: readonly Helper[]) {
-  if (!isShadowTold(place, told)) return undefined
+/** Whose large shadow is on the wall: somebody small in front of the lamp, visible or not. */
+function casterOf({ place }: Pick<SceneNote, 'place'>, narration: string, helpers: readonly Helper[]) {
+  if (!isShadowTold(place, narration)) return undefined
   const beasts = helpers.filter(({ figure }) => !isPerson(figure) && figure !== 'thing')
   return beasts.find(({ figure }) => isSmall(figure)) ?? beasts[0]
 }
 
-/** How much above its face a small animal’s ears reach, in radii, and how broad it is beside its height. */
+/** How far a small animal's ears extend above its face, in face radii, and its width relative to its height. */
 const [EARS, BROAD] = [2.5, 0.4] as const
 const SHADE = '#140c3a'
 const STEP = 24
-/** So high it is where little of the wall is seen. */
+/** Minimum height where little of the wall is visible. */
 const LEAST = 220
 
-/** A shadow as large as the wall, where the fewest stand before it. */
-export function shadowOnWall(
+/** A shadow as large as the wall, where the fewest figures cover it. */
+export function drawWallShadow(
   scene: SceneNote,
-  told: string,
+  narration: string,
   helpers: readonly Helper[],
   room: {
     backdrop: Pick<Backdrop, 'wall'>
     camera: Pick<Camera, 'top' | 'zoom' | 'middle'>
     faces: readonly Face[]
-    walled?: readonly Span[]
+    walled?: readonly Interval[]
   },
   light: FigureLight,
   ids: Ids,
 ): Drawing | undefined {
   const { backdrop, camera, faces, walled = [] } = room
-  const caster = casterOf(scene, told, helpers)
+  const caster = casterOf(scene, narration, helpers)
   if (!caster || backdrop.wall === undefined) return undefined
   const foot = Math.min((backdrop.wall - camera.top) * camera.zoom, WIDE.top + WIDE.height - 60)
   const shown = { action: 'standing', feeling: 'happy' } as const
-  const { face } = drawFigure(kindred(caster), shown, { x: 0, y: 0, scale: 1 }, light, ids)
+  const { face } = drawFigure(figureWordsOf(caster), shown, { x: 0, y: 0, scale: 1 }, light, ids)
   const high = face.radius * EARS - face.y
   const tall = Math.max(LEAST, foot - WIDE.top - 24)
   const scale = tall / high
@@ -72,11 +72,11 @@ export function shadowOnWall(
     if (cost < least) [x, least] = [at, cost]
   }
   const spot = { x, y: foot, scale, flip: x > camera.middle, aloft: true }
-  const { svg } = drawFigure(kindred(caster), shown, spot, light, ids)
+  const { svg } = drawFigure(figureWordsOf(caster), shown, spot, light, ids)
   return { defs: '', svg: group(darkened(svg), '', 'opacity=".5"') }
 }
 
-/** Its outline alone: every part in one color, without light. */
+/** The silhouette: every part in one color, without light. */
 const darkened = (svg: string): string =>
   svg
     .replace(/ (?:filter|mask|opacity|fill-opacity|stroke-opacity)="[^"]*"/g, '')

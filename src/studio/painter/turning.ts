@@ -3,17 +3,20 @@ import type { Placed } from './actors.ts'
 import type { Camera } from './camera.ts'
 import { CENTER } from './canvas.ts'
 import type { Face, Point, Spot } from './figures/drawing.ts'
-import type { LooksAt } from './looks.ts'
+import type { GazeTarget } from './gazes.ts'
 
-/** Turns an actor to the nearest other face, a child rather to a helper; alone, to the thing at its feet or to the viewer. */
-export function turned(
-  { spot, presence, sheet, facing, bound }: Placed,
+/**
+ * Turns an actor to the nearest other face, a child preferably to a helper. A single actor turns to the prop at its
+ * feet or to the viewer.
+ */
+export function turnActor(
+  { spot, presence, sheet, facing, attachment }: Placed,
   index: number,
   placed: readonly Placed[],
   seen: readonly Face[],
-  thing: Point | undefined,
+  propAt: Point | undefined,
   { middle }: Camera,
-  looks?: ReadonlyMap<string, LooksAt>,
+  gazes?: ReadonlyMap<string, GazeTarget>,
 ): Spot {
   const own = seen[index]
   const others = seen.flatMap((face, other) => {
@@ -24,11 +27,15 @@ export function turned(
   })
   const [nearest] = others.sort((a, b) => a.distance - b.distance)
   const partner = placed.findIndex(
-    (other) => other.presence.who === bound?.whom || other.bound?.whom === presence.who,
+    (other) => other.presence.who === attachment?.whom || other.attachment?.whom === presence.who,
   )
-  const told = looks?.get(presence.who)
+  const gaze = gazes?.get(presence.who)
   const target =
-    toldFace(told, placed, seen, index) ?? toldThing(told, thing) ?? seen[partner] ?? nearest?.face ?? thing
+    gazedFace(gaze, placed, seen, index) ??
+    gazedProp(gaze, propAt) ??
+    seen[partner] ??
+    nearest?.face ??
+    propAt
   const flip =
     facing ??
     (MOVING.has(presence.action)
@@ -36,23 +43,23 @@ export function turned(
       : STRETCHED.has(presence.action)
         ? freeSide(index, placed) === 'left'
         : target !== undefined && target.x < spot.x)
-  const lookAt = lookOf(presence, spot, flip, target, told)
+  const lookAt = lookOf(presence, spot, flip, target, gaze)
   return { ...spot, flip, ...(lookAt ? { lookAt } : {}) }
 }
 
-const toldFace = (
-  told: LooksAt | undefined,
+const gazedFace = (
+  gaze: GazeTarget | undefined,
   placed: readonly Placed[],
   seen: readonly Face[],
   own: number,
 ): Face | undefined => {
-  const other = typeof told === 'object' ? placed.findIndex(({ presence }) => presence.who === told.who) : -1
+  const other = typeof gaze === 'object' ? placed.findIndex(({ presence }) => presence.who === gaze.who) : -1
   return other === own ? undefined : seen[other]
 }
-const toldThing = (told: LooksAt | undefined, thing: Point | undefined) =>
-  told === 'thing' ? thing : undefined
+const gazedProp = (gaze: GazeTarget | undefined, propAt: Point | undefined) =>
+  gaze === 'prop' ? propAt : undefined
 
-/** What stretches an arm out, which must not cover a neighbor's face. */
+/** Actions with an outstretched arm, which must not cover a neighbor's face. */
 const STRETCHED: ReadonlySet<Action> = new Set<Action>([
   'pointing',
   'reaching',
@@ -61,16 +68,19 @@ const STRETCHED: ReadonlySet<Action> = new Set<Action>([
   'looking-through',
 ])
 
-/** How far an arm reaches beside the middle of who stretches it out, at scale 1, and the half of a trunk in radii of its face. */
+/** Reach of an outstretched arm from the body's center, at scale 1, and half the width of a trunk in face radii. */
 const [REACH, TRUNK] = [178, 0.8] as const
 
-/** Who points or waves stands behind the neighbor on that side, as long as its own face is seen: an arm is never over a face. */
-export function behindNeighbors(placed: readonly Placed[], seen: readonly Face[]): Placed[] {
+/**
+ * Puts a pointing or waving actor behind the neighbor on that side, as long as its own face stays visible: arms never
+ * cover faces.
+ */
+export function withArmsBehind(placed: readonly Placed[], seen: readonly Face[]): Placed[] {
   return placed.map((actor, index) => {
     const own = seen[index]
-    if (!own || actor.bound || actor.hem !== undefined) return actor
+    if (!own || actor.attachment || actor.clipBelow !== undefined) return actor
     const lower = placed.filter(
-      (other, at) => at !== index && !other.bound && other.sheet && looksOver(actor, own, seen[at]),
+      (other, at) => at !== index && !other.attachment && other.sheet && looksOver(actor, own, seen[at]),
     )
     const depth = Math.min(actor.depth, ...lower.map((other) => other.depth - 0.5))
     if (!STRETCHED.has(actor.presence.action)) return { ...actor, depth }
@@ -81,7 +91,7 @@ export function behindNeighbors(placed: readonly Placed[], seen: readonly Face[]
       return (
         face &&
         at !== index &&
-        !other.bound &&
+        !other.attachment &&
         aside > own.radius + face.radius * (other.isPerson ? TRUNK : BODY.animal.broad) &&
         aside < REACH * actor.spot.scale
       )
@@ -91,14 +101,14 @@ export function behindNeighbors(placed: readonly Placed[], seen: readonly Face[]
 }
 
 /**
- * How broad a body is with its arms, and an animal's with its wings or paws, in radii of its face; and how far below it
- * another face is clear of it, in radii of both.
+ * Half width of a body with its arms (for an animal, its wings or paws), in face radii; and how far below it another
+ * face is clear of it, in the sum of both radii.
  */
 const BODY = { person: { broad: 1.2, clear: 0.85 }, animal: { broad: 1.9, clear: 0.7 } } as const
-/** The part of a face that is to be seen. */
+/** The part of a face that must be visible. */
 const FEATURES = 0.7
 
-/** Whether a child's face is before this body, below its face: there it has to be drawn later. */
+/** Whether a child's face overlaps this body below its face: then the child is drawn later. */
 const looksOver = ({ isPerson }: Placed, own: Face, face: Face | undefined): boolean => {
   const { broad, clear } = isPerson ? BODY.person : BODY.animal
   return (
@@ -108,7 +118,7 @@ const looksOver = ({ isPerson }: Placed, own: Face, face: Face | undefined): boo
   )
 }
 
-/** Those who move on go the same way, to where the picture is open. */
+/** Moving figures all go the same way, toward the open side of the picture. */
 const MOVING: ReadonlySet<Action> = new Set<Action>(['walking', 'running', 'riding'])
 
 function freeSide(index: number, placed: readonly Placed[]): 'left' | 'right' {
@@ -125,11 +135,11 @@ function lookOf(
   spot: Spot,
   flip: boolean,
   target: Point | undefined,
-  told: LooksAt | undefined,
+  gaze: GazeTarget | undefined,
 ): Point | undefined {
   const ahead = spot.x + (flip ? -300 : 300)
-  if (told === 'up' && action !== 'reading') return { x: ahead, y: spot.y - 900 }
-  if (told === 'down') return { x: spot.x + (flip ? -120 : 120), y: spot.y + 60 }
+  if (gaze === 'up' && action !== 'reading') return { x: ahead, y: spot.y - 900 }
+  if (gaze === 'down') return { x: spot.x + (flip ? -120 : 120), y: spot.y + 60 }
   if (action === 'looking-up') return { x: ahead, y: spot.y - 1100 }
   if (action === 'reading') return undefined
   if (target) return target

@@ -1,6 +1,6 @@
 import type { SceneNote, TimeOfDay } from '../../shared/stories/scene.ts'
-import { findThing } from './figures/props/find-thing.ts'
-import { isRoom } from './surroundings.ts'
+import { findProp } from './figures/props/find-prop.ts'
+import { isRoom } from './setting-kinds.ts'
 
 const DARK_PLACE =
   /\blamp (?:is |just )?(?:out|blown out)\b|\b(?:in the|a|the|gone) (?:\p{L}+ )?dark\b(?! (?:water|clouds?))/u
@@ -10,19 +10,20 @@ const TOLD =
 const OUTSIDE = /\b(?:outside|out there)\b/
 const NIGHTS: ReadonlySet<TimeOfDay> = new Set<TimeOfDay>(['dusk', 'night', 'starlight'])
 
-/** Whether no lamp burns in a room, by its place or by the paragraph, its talk left out. */
-export function isUnlit({ setting, place, timeOfDay }: SceneNote, told: string): boolean {
+/** Whether no lamp is lit in a room, according to its place or the narration. */
+export function isUnlit({ setting, place, timeOfDay }: SceneNote, narration: string): boolean {
   if (!isRoom(setting) || !NIGHTS.has(timeOfDay)) return false
   if (DARK_PLACE.test(place)) return true
   return (
-    setting === 'Bedroom' && told.split(/(?<=[.!?]) /).some((one) => TOLD.test(one) && !OUTSIDE.test(one))
+    setting === 'Bedroom' &&
+    narration.split(/(?<=[.!?]) /).some((one) => TOLD.test(one) && !OUTSIDE.test(one))
   )
 }
 
 const LAMPS: ReadonlySet<string> = new Set(['lantern', 'candle', 'couch-and-lamp'])
 
-/** The things of a dark room, their lamps out. */
-export const putOut = (props: readonly string[]): string[] =>
+/** A dark room's props, with their lamps out. */
+export const withLampsOut = (props: readonly string[]): string[] =>
   props.map((prop) =>
-    LAMPS.has(findThing(prop)?.name ?? '') && !/\bdark\b/.test(prop) ? `dark ${prop}` : prop,
+    LAMPS.has(findProp(prop)?.name ?? '') && !/\bdark\b/.test(prop) ? `dark ${prop}` : prop,
   )

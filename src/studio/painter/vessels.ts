@@ -4,15 +4,15 @@ import { TALL, WIDE, WIDTH } from './canvas.ts'
 import { lighter, mix } from './figures/color.ts'
 import type { Face, FigureLight, Ids, Spot } from './figures/drawing.ts'
 import { drawProp } from './figures/index.ts'
-import { findThing } from './figures/props/find-thing.ts'
+import { RIG_SCALE } from './figures/placement.ts'
+import { findProp } from './figures/props/find-prop.ts'
 import { stateIn } from './figures/props/state.ts'
-import { RIG_SCALE } from './figures/stage.ts'
 import { n, stroke } from './figures/svg.ts'
 
-/** What floats by itself: a toy lies on the sand, and a boat on its side has no water under it. */
+/** Vessels that float by themselves; toys lie on the sand, and a boat on its side is out of the water. */
 const VESSEL = /\b(?:boats?|rowboats?|ships?|sailboats?|ferry|fireboat|buoys?|rafts?)$/
 const ASHORE = /\b(?:toy|paper|model|in|on|broken|space)\b|^(?:tin|wooden|chalk)\b/
-/** A hat that the wind has taken. */
+/** A hat blown into the water. */
 const IN_WATER = / in the water$/
 
 export const isVessel = (prop: string): boolean =>
@@ -24,16 +24,16 @@ interface Water {
   faces: readonly Face[]
 }
 
-/** How far down the water a vessel lies, and how large it is there: a ship is larger than a boat. */
+/** Depth of a vessel in the water, and its scale there: ships are larger than boats. */
 const DEPTH = [0.42, 0.62, 0.3, 0.52, 0.36] as const
 const [BOAT, SHIP, BUOY] = [1.5, 2.5, 1] as const
-/** Near the upper edge nothing of it would be seen. */
+/** Any higher it would be cut off at the upper edge. */
 const HIGHEST = WIDE.top + 120
 const MOST = 5
 const STEP = 24
 
-/** Boats and ships on the water of the place, beside faces; what lies elsewhere is left over. */
-export function onTheWater(
+/** Places boats and ships on the setting's water beside faces; returns the other props. */
+export function placeVessels(
   props: readonly string[],
   { backdrop, camera, faces }: Water,
   light: FigureLight,
@@ -49,14 +49,14 @@ export function onTheWater(
   const there: Face[] = []
   const [far, near] = [water.top, water.bottom].map((y) => (y - camera.top) * camera.zoom)
   all.slice(0, MOST).forEach((prop, index) => {
-    const thing = findThing(prop)
-    if (!thing) return
+    const model = findProp(prop)
+    if (!model) return
     const depth = DEPTH[index] ?? 0.4
     const y = Math.max(HIGHEST, (far ?? 0) + ((near ?? 0) - (far ?? 0)) * depth)
     const size = /\bships?$/.test(prop) ? SHIP : /buoy/.test(prop) || IN_WATER.test(prop) ? BUOY : BOAT
     const scale = size * (0.5 + 0.6 * depth) * (water.isDeep ? 1.1 : 1)
-    const half = thing.half * RIG_SCALE * scale
-    const tall = (thing.above + thing.below) * RIG_SCALE * scale
+    const half = model.half * RIG_SCALE * scale
+    const tall = (model.above + model.below) * RIG_SCALE * scale
     const x = besideFaces(half, tall, y, camera.middle, [...faces, ...there], index)
     there.push({ x, y: y - tall / 2, radius: half })
     const spot: Spot = { x, y, scale, flip: x < camera.middle, aloft: true }
@@ -67,11 +67,11 @@ export function onTheWater(
   return done
 }
 
-/** One of several: `three boats` lie each in their own place. */
+/** One of several: each of `three boats` gets its own position. */
 const single = (prop: string) =>
   prop.replace(/^(?:two|three|four|five|six|seven|eight|nine|ten|many|several|some|row of|pair of) /, '')
 
-/** Where it is seen whole, in the tall cut if it can be. */
+/** Where it is fully visible, preferably in the tall cut. */
 function besideFaces(
   half: number,
   tall: number,
@@ -97,7 +97,7 @@ function besideFaces(
   return found
 }
 
-/** The water before what floats on it. */
+/** The water in front of a floating thing. */
 export function ripple(x: number, y: number, half: number, light: FigureLight): string {
   const water = mix('#8fd0e6', '#3a4aa0', light.depth * 0.6)
   const wave = (reach: number, dy: number) =>

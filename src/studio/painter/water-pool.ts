@@ -2,7 +2,7 @@ import { lighter, mix } from './figures/color.ts'
 import type { FigureLight, Spot } from './figures/drawing.ts'
 import { n, oval, shape, stroke } from './figures/svg.ts'
 
-/** A pool for a sea creature ashore: water behind it, and a wave before it. */
+/** A pool for a sea creature ashore: water behind it, and a wave in front. */
 export function waterPool(
   { x, y, scale }: Spot,
   width: number,

@@ -1,9 +1,9 @@
 import { between, type Random } from '../../shared/kit/random.ts'
 import type { View, Weather } from '../../shared/stories/scene.ts'
 import { HEIGHT, WIDTH } from './canvas.ts'
-import { disc, n, oval, stroke } from './figures/svg.ts'
+import { disc, n, oval, repeat, stroke } from './figures/svg.ts'
 
-/** What the air carries, before everything else; from nearby drops and flakes are larger and fewer. */
+/** Rain, snow, mist or wind in front of everything; in near views drops and flakes are larger and fewer. */
 export function weather(kind: Weather, view: View, ground: number, random: Random): string {
   const near = view === 'near' ? 1.5 : 1
   switch (kind) {
@@ -20,9 +20,9 @@ export function weather(kind: Weather, view: View, ground: number, random: Rando
   }
 }
 
-/** Far drops are fine and slow, near ones long and few. */
+/** Distant drops are fine and slow, near ones long and few. */
 const rain = (near: number, random: Random) =>
-  times(Math.round(190 / near), (i) => {
+  repeat(Math.round(190 / near), (i) => {
     const close = i % 5 === 0 ? 1.8 : 1
     const [x, y] = [random() * (WIDTH + 200) - 40, random() * HEIGHT - 40]
     const length = between(random, 24, 58) * close * near
@@ -34,9 +34,9 @@ const rain = (near: number, random: Random) =>
     )
   })
 
-/** Where drops meet the ground. */
+/** Where drops hit the ground. */
 const splashes = (near: number, ground: number, random: Random) =>
-  times(26, () => {
+  repeat(26, () => {
     const [x, y, half] = [
       random() * WIDTH,
       between(random, ground - 20, HEIGHT - 60),
@@ -54,7 +54,7 @@ const splashes = (near: number, ground: number, random: Random) =>
   })
 
 const snow = (near: number, random: Random) =>
-  times(Math.round(220 / near), (i) => {
+  repeat(Math.round(220 / near), (i) => {
     const close = i % 9 === 0 ? 1.9 : 1
     const [x, y] = [random() * WIDTH, random() * HEIGHT]
     const onFaces = Math.abs(x - WIDTH / 2) < 300 && y > 480 && y < 900
@@ -62,9 +62,9 @@ const snow = (near: number, random: Random) =>
     return disc(x, y, size, '#ffffff', `opacity="${n(between(random, 0.5, 0.95))}"`)
   })
 
-/** Veils that lie low and let the figures through. */
+/** Low veils that do not hide the figures. */
 const mist = (random: Random) =>
-  times(9, (i) => {
+  repeat(9, (i) => {
     const y = 640 + i * 74
     return oval(
       random() * WIDTH,
@@ -76,9 +76,9 @@ const mist = (random: Random) =>
     )
   })
 
-/** Curls of air and the leaves they carry, beside the faces. */
+/** Curls of air with leaves, beside the faces. */
 const wind = (near: number, random: Random) =>
-  times(7, (i) => {
+  repeat(7, (i) => {
     const x = i % 2 ? between(random, 900, 1150) : between(random, -60, 200)
     const y = between(random, 370, 1010)
     return stroke(
@@ -88,12 +88,9 @@ const wind = (near: number, random: Random) =>
       'opacity=".34"',
     )
   }) +
-  times(16, (i) => {
+  repeat(16, (i) => {
     const x = i % 2 ? between(random, 930, WIDTH) : between(random, 0, 410)
     const y = between(random, 340, 1060)
     const color = ['#e6a04c', '#9ac06a', '#d97f4f', '#f2d070'][i % 4] ?? '#e6a04c'
     return `<path d="M-13 0Q0 -9 13 0Q0 9 -13 0Z" fill="${color}" opacity=".85" transform="translate(${n(x)} ${n(y)}) rotate(${n(random() * 360)}) scale(${n(near)})"/>`
   })
-
-const times = (count: number, draw: (index: number) => string) =>
-  Array.from({ length: count }, (_, i) => draw(i)).join('')

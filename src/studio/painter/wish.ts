@@ -13,10 +13,10 @@ import type {
 } from '../../shared/stories/scene.ts'
 
 /**
- * The brief of a picture as a parent wishes it to be otherwise, as far as plain words say so: somebody without a hat, the
- * hour, the weather, nearer or farther, a smile, a thing more or less. Undefined where none of it is understood.
+ * Applies a parent's plain-text wish to a brief: somebody without a hat, the hour, the weather, nearer or farther, a
+ * smile, a prop more or less. Undefined if nothing is understood.
  */
-export function asWished(brief: PictureBrief): PictureBrief | undefined {
+export function applyWish(brief: PictureBrief): PictureBrief | undefined {
   const wish = brief.wish?.toLowerCase() ?? ''
   const whose = childrenMeant(brief, wish)
   const cast = brief.cast.map((sheet, index) => (whose.includes(index) ? dressed(sheet, wish) : sheet))
@@ -24,13 +24,13 @@ export function asWished(brief: PictureBrief): PictureBrief | undefined {
   const scene = { ...airOf(brief.scene, wish), present, props: laidOut(brief.scene.props, wish) }
   const isSame = JSON.stringify([cast, scene]) === JSON.stringify([brief.cast, brief.scene])
   if (isSame) return undefined
-  // The words of the page say what somebody does: they are not asked again where the parent wishes it otherwise.
+  // The page's text would override what the parent asks for.
   const { page, ...rest } = brief
   const doesOther = JSON.stringify(present) !== JSON.stringify(brief.scene.present)
   return { ...rest, cast, scene, take: 0, ...(page && !doesOther ? { page } : {}) }
 }
 
-/** Which children a wish is about: those it names, else those that its “she” or “he” fits, else all. */
+/** The children a wish is about: those it names, those its pronoun fits, or all. */
 function childrenMeant({ cast, page }: PictureBrief, wish: string): number[] {
   const all = cast.map((_, index) => index)
   const named = all.filter((index) => {
@@ -51,9 +51,9 @@ const WITHOUT =
   /(?:\bno|\bnot (?:wear|have|hold)(?:ing)?|\bwithout|\bnever wears|n[’']t (?:wear|have|hold)(?:ing)?|\btake (?:off|away)|\bremove|\bleave out|\bfewer|\blose)(?: (?:any|a|an|the|her|his|their|so many))?\s+/
     .source
 
-/** Whether a wish wants this away; `thing` is the source of a pattern. */
-const isUnwanted = (wish: string, thing: string) =>
-  new RegExp(`${WITHOUT}(?:\\p{L}+ )?(?:${thing})`, 'u').test(wish)
+/** Whether a wish asks for the removal of `noun`, the source of a pattern. */
+const isUnwanted = (wish: string, noun: string) =>
+  new RegExp(`${WITHOUT}(?:\\p{L}+ )?(?:${noun})`, 'u').test(wish)
 
 const NAMES_OF_HATS = [...HATS, 'hat']
 
@@ -97,7 +97,7 @@ const ACTIONS: [RegExp, Action][] = [
   [/\bhid(?:e|es|ing)\b/, 'hiding'],
 ]
 
-/** What stands behind “not” is no wish for it. */
+/** A negated word is not asked for. */
 const isWanted = (wish: string, pattern: RegExp) =>
   pattern.test(wish) &&
   !new RegExp(`(?:\\bnot|n[’']t|\\bno longer|\\bless) (?:\\p{L}+ )?(?:be )?(?:${pattern.source})`, 'u').test(
@@ -156,14 +156,14 @@ const MOST_PROPS = 4
 /** “with a lantern”, “add a red kite”, “there should be a cat”. */
 const MORE =
   /(?:\bwith|\badd|\bthere (?:should|could) be|\bplease draw|\bput in)(?: (?:a|an|some|the|one more|her|his)){1,2} (\p{L}+(?: (?!(?:and|or|in|on|at|by|to|of|for|with|behind|beside|next|please|instead)\b)\p{L}+)?)/u
-const NO_THINGS = /\b(?:hat|cap|glasses|smile|hair|face|eyes|shirt|dress|shoes)\b/
+const NOT_PROPS = /\b(?:hat|cap|glasses|smile|hair|face|eyes|shirt|dress|shoes)\b/
 
 function laidOut(props: readonly string[], wish: string): string[] {
   const left = props.filter((prop) => !isUnwanted(wish, literally(prop.toLowerCase())))
   const more = MORE.exec(wish)?.[1]?.trim()
   if (
     !more ||
-    NO_THINGS.test(more) ||
+    NOT_PROPS.test(more) ||
     NAMES_OF_HATS.some((name) => more.endsWith(name)) ||
     left.includes(more)
   )

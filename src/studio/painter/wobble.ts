@@ -2,22 +2,22 @@ import { type Random, seededRandom } from '../../shared/kit/random.ts'
 import { HEIGHT, WIDTH } from './canvas.ts'
 
 const CHANNELS = 3
-/** Waves of the brush's wobble: how long each is, and how many pixels it moves an edge. */
+/** Waves of the brush's wobble: wavelength, and displacement in pixels. */
 const WAVES = [
   { length: 56, reach: 3.6 },
   { length: 27, reach: 1.8 },
 ] as const
-/** Parts of a pixel. */
+/** Subpixels per pixel. */
 const FINE = 256
-/** The last places between four pixels, in parts of a pixel. */
+/** The last valid positions for interpolation, in subpixels. */
 const LAST_X = (WIDTH - 2) * FINE
 const LAST_Y = (HEIGHT - 2) * FINE
 
 let lattices: { across: Lattice[]; down: Lattice[] } | undefined
 
 /**
- * A slight wobble of every edge, as a brush leaves it, on a canvas of raw RGB pixels. Moving pixels takes a twentieth of the
- * time that an SVG filter takes for the same look.
+ * Displaces edges slightly, as a brush would, on a canvas of raw RGB pixels. Takes a twentieth of the time of an
+ * equivalent SVG filter.
  */
 export function wobble(pixels: Uint8Array): Uint8Array {
   lattices ??= latticesOf(seededRandom(4))
@@ -37,7 +37,7 @@ const latticesOf = (random: Random) => ({
   down: WAVES.map((wave) => latticeOf(wave, random)),
 })
 
-/** Each pixel's color comes from between four pixels near its own. */
+/** Interpolates each pixel from the four around its displaced position. */
 function moveRow(
   pixels: Uint8Array,
   moved: Uint8Array,
@@ -65,7 +65,7 @@ function moveRow(
 
 const within = (at: number, last: number) => (at < 0 ? 0 : Math.min(at, last))
 
-/** Chance heights from -1 to 1 on a grid, and the two of its rows between which the last line was, at every pixel. */
+/** Random heights from -1 to 1 on a grid, and the two rows around the current line, at pixel resolution. */
 interface Lattice {
   length: number
   reach: number
@@ -86,7 +86,7 @@ function latticeOf({ length, reach }: (typeof WAVES)[number], random: Random): L
   return { length, reach, columns, heights, ...row }
 }
 
-/** How far the pixels of a line are moved, written into `reaches`. */
+/** The displacement of each pixel of a line, written into `reaches`. */
 function reachOf(waves: readonly Lattice[], line: number, reaches: Float64Array): void {
   reaches.fill(0)
   for (const wave of waves) {
@@ -104,7 +104,7 @@ function reachOf(waves: readonly Lattice[], line: number, reaches: Float64Array)
   }
 }
 
-/** With smooth slopes between the grid's points. */
+/** Smooth interpolation between grid points. */
 function rowOf({ length, columns, heights }: Lattice, row: number, to: Float64Array): void {
   for (let i = 0; i < WIDTH; i += 1) {
     const x = i / length

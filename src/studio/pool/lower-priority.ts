@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { getPriority, setPriority } from 'node:os'
 
-/** A `nice` value: at this one a thread gets a tenth of the processor where others want it. */
+/** A `nice` value: at this one a thread gets a tenth of the processor when others want it. */
 const BEHIND = 10
-/** Threads on which sharp draws; those of Bun's pool, on which it encodes, also serve the event loop. */
+/** Threads sharp draws on. The threads of Bun's pool, on which it encodes, also serve the event loop. */
 const OF_SHARP = /^libvips worker/
 
 /**
  * Lowers the priority of this thread and of those that draw for it below the server's event loop: with two stories in
- * the making a machine of two cores has no other core. On Linux each thread has its own priority; elsewhere nothing
- * changes. Called before each task, because threads come and go.
+ * progress a two-core machine has no core left. On Linux each thread has its own priority; elsewhere this does nothing.
+ * Called before each task, because threads come and go.
  */
 export function lowerPriority(): void {
   if (process.platform !== 'linux') return
@@ -19,7 +19,7 @@ export function lowerPriority(): void {
       if ((thread === own || OF_SHARP.test(nameOf(thread))) && getPriority(Number(thread)) < BEHIND)
         setPriority(Number(thread), BEHIND)
   } catch {
-    // A thread has just ended, or the machine does not allow it: the priorities stay equal, as before.
+    // A thread has just ended, or the machine does not allow it: priorities stay equal.
   }
 }
 

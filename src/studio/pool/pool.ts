@@ -8,38 +8,35 @@ export interface PoolOptions {
   size?: number
   /** Milliseconds after which an idle worker ends and frees its memory. */
   idleMs?: number
-  /** Milliseconds after which a worker that is still at one task counts as hanging, and is replaced. */
+  /** Milliseconds after which a worker still at one task counts as hanging, and is replaced. */
   patienceMs?: number
 }
 
 export interface RunOptions {
-  /** Goes before waiting tasks: somebody is looking at a screen until it is done. */
+  /** Goes before waiting tasks: somebody is waiting at a screen. */
   urgent?: boolean
   signal?: AbortSignal | undefined
-  /** Ends the worker when the signal aborts while the task runs; otherwise the task runs on and its result is dropped. */
+  /** Ends the worker when the signal aborts during the task; otherwise the task continues and its result is dropped. */
   endWorkerOnAbort?: boolean
 }
 
 export interface Pool<Tasks extends TaskTable> {
   /**
-   * Runs one task on a free worker, first come first served. The input's whole buffers move to the worker. Rejects
-   * with the task's own error, with the signal's reason, or when the worker dies or hangs or the pool closes.
+   * Runs one task on a free worker, first come first served. The input's whole buffers are transferred to the worker.
+   * Rejects with the task's own error, with the signal's reason, or when the worker dies or hangs or the pool closes.
    */
   run<Kind extends keyof Tasks & string>(
     kind: Kind,
     input: Tasks[Kind]['input'],
     options?: RunOptions,
   ): Promise<Tasks[Kind]['output']>
-  /** How many workers there are right now. */
+  /** Current number of workers. */
   workers(): number
   /** Ends every worker and rejects what is queued or running. */
   close(): Promise<void>
 }
 
-/**
- * A few Workers, started when there is work, replaced when they die or hang, ended when they have been idle (design,
- * section 6).
- */
+/** A few Workers, started on demand, replaced when they die or hang, ended after being idle (design, section 6). */
 export function openPool<Tasks extends TaskTable>({
   entry,
   size = 2,

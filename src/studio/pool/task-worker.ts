@@ -9,7 +9,7 @@ export interface Task {
 export interface Patience {
   /** Milliseconds after which a worker without a task ends. */
   idleMs: number
-  /** Milliseconds after which a worker that is still at its task ends. */
+  /** Milliseconds after which a worker still at its task ends. */
   patienceMs: number
 }
 
@@ -20,7 +20,7 @@ export class TaskWorker {
   #timer: ReturnType<typeof setTimeout> | undefined
   #ended = false
 
-  /** `onDone` is called when a task is over, whether or not the worker lives; `onEnd` when it ends. */
+  /** `onDone` is called when a task is over, whether or not the worker survives; `onEnd` when the worker ends. */
   constructor(
     entry: URL,
     private readonly patience: Patience,
@@ -54,7 +54,7 @@ export class TaskWorker {
     }
   }
 
-  /** Rejects its current task when a reason is given. */
+  /** Rejects its current task if a reason is given. */
   end(reason?: Error): void {
     this.#ended = true
     clearTimeout(this.#timer)

@@ -15,8 +15,8 @@ export type TaskHandlers<Tasks extends TaskTable> = {
 }
 
 /**
- * Makes this Worker answer the tasks of a pool, one at a time. A handler that throws fails only its own task: the
- * worker lives on.
+ * Makes this Worker answer a pool's tasks, one at a time. A handler that throws fails only its own task; the worker
+ * survives.
  */
 export function answerTasks<Tasks extends TaskTable>(handlers: TaskHandlers<Tasks>): void {
   const scope = globalThis as unknown as Worker
@@ -43,8 +43,8 @@ async function answerTo<Tasks extends TaskTable>(
 }
 
 /**
- * The buffers in a task's input or output that can move to the other thread without a copy. A view on part of a buffer
- * is left out, because the rest of that buffer may belong to someone else.
+ * The buffers in a task's input or output that can be transferred to the other thread. A view on part of a buffer is
+ * excluded, because the rest of the buffer may belong to someone else.
  */
 export function buffersIn(value: unknown): ArrayBuffer[] {
   const found = new Set<ArrayBuffer>()

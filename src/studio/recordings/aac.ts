@@ -3,6 +3,7 @@ import { getAudioDecoder } from '@humansignal/audio-file-decoder'
 import { RECORDING_MAX_SECONDS } from '../../shared/recordings/recording.ts'
 import { openResampler, type Sound } from '../sound/mp3-samples.ts'
 import { type PackedSound, Unreadable } from './packed-sound.ts'
+import { RECORDING_RATE } from './recording-rate.ts'
 
 const WASM = fileURLToPath(import.meta.resolve('@humansignal/audio-file-decoder/decode-audio.wasm'))
 /** Samples in every packet of AAC-LC. */
@@ -10,11 +11,8 @@ const FRAME = 1024
 const RATES = [
   96_000, 88_200, 64_000, 48_000, 44_100, 32_000, 24_000, 22_050, 16_000, 12_000, 11_025, 8000, 7350,
 ]
-/** Decoded at once: the decoder copies its sound several times, and never frees the memory that it took. */
+/** Decoded at a time: the decoder copies its sound several times, and never frees its memory. */
 const SECONDS_AT_ONCE = 14
-
-/** The rate of stored recordings: a phone's 48,000 samples a second are never in memory as a whole. */
-const SAMPLE_RATE = 24_000
 
 /**
  * Decodes the packets of Safari's recordings, some seconds at a time. The decoder outputs nothing for its first
@@ -24,7 +22,7 @@ export async function samplesOfAac({ packets, sampleRate, channels }: PackedSoun
   const header = headerFor(sampleRate, channels)
   if (packets.length * FRAME > (RECORDING_MAX_SECONDS + 5) * sampleRate) throw new Unreadable('too-long')
   readsItsFile()
-  const resampler = openResampler(sampleRate, SAMPLE_RATE)
+  const resampler = openResampler(sampleRate, RECORDING_RATE)
   const atOnce = Math.ceil((SECONDS_AT_ONCE * sampleRate) / FRAME)
   for (let from = 0; from < packets.length; from += atOnce) {
     const part = packets.slice(Math.max(0, from - 1), from + atOnce)
@@ -38,12 +36,15 @@ export async function samplesOfAac({ packets, sampleRate, channels }: PackedSoun
       Bun.gc(true)
     }
   }
-  return { samples: resampler.finish(), sampleRate: SAMPLE_RATE }
+  return { samples: resampler.finish(), sampleRate: RECORDING_RATE }
 }
 
 const LISTENED_TO = ['uncaughtException', 'unhandledRejection']
 
-/** Otherwise each decoder would listen to the process, and hold its memory, forever: it starts listening before its first await. */
+/**
+ * Deletes the listeners that each decoder would otherwise leave on the process, with its memory, forever; it adds them
+ * before its first await.
+ */
 function decoderOf(stream: Uint8Array) {
   const before = LISTENED_TO.map((event) => process.listeners(event))
   const decoder = getAudioDecoder(WASM, stream.buffer as ArrayBuffer)

@@ -14,12 +14,12 @@ import { samplesOfAac } from './aac.ts'
 import { samplesOfOpus } from './opus.ts'
 import { type PackedSound, Unreadable } from './packed-sound.ts'
 
-/** Above this a recording is too long; a browser's file may be slightly longer than the browser said. */
+/** Above this a recording is too long; a browser's file may be slightly longer than the browser reported. */
 const MOST_SECONDS = RECORDING_MAX_SECONDS + 5
 
 /**
  * The sound of a recording, as one channel. Its length is known from its packets before anything is decoded: two hours
- * in five megabytes are refused without decoding any. Throws Unreadable.
+ * in five megabytes are rejected without decoding. Throws Unreadable.
  */
 export async function openRecording(bytes: Uint8Array): Promise<Sound> {
   if (bytes.byteLength === 0) throw new Unreadable('empty')
@@ -45,7 +45,7 @@ async function trackIn(input: Input, bytes: Uint8Array): Promise<InputAudioTrack
   return track
 }
 
-/** The first bytes of WebM, Ogg or MP4: the rest is missing. */
+/** The first bytes of a WebM, Ogg or MP4 file whose rest is missing. */
 function isBegunAsOne(bytes: Uint8Array): boolean {
   const head = String.fromCharCode(...bytes.subarray(0, 12))
   return head.startsWith('\x1aE\xdf\xa3') || head.startsWith('OggS') || head.slice(4, 8) === 'ftyp'
@@ -68,7 +68,7 @@ async function packetsOf(track: InputAudioTrack): Promise<PackedSound> {
   }
 }
 
-/** An Opus packet may be as short as 2.5 ms; the times in a file are not trusted alone. */
+/** An Opus packet may be as short as 2.5 ms, and the times in a file are not trusted on their own. */
 const MOST_PACKETS = MOST_SECONDS * 400
 
 function bytesOf(description: AllowSharedBufferSource | undefined): Uint8Array {

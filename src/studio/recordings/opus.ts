@@ -3,14 +3,13 @@ import { RECORDING_MAX_SECONDS } from '../../shared/recordings/recording.ts'
 import type { Sound } from '../sound/mp3-samples.ts'
 import { mixedDown } from './mixed-down.ts'
 import { type PackedSound, Unreadable } from './packed-sound.ts'
+import { RECORDING_RATE } from './recording-rate.ts'
 
-/** The decoder supports several rates; this is the one of stored recordings. */
-const SAMPLE_RATE = 24_000
-/** The rate in which the header counts. */
+/** The rate used in the header. */
 const HEADER_RATE = 48_000
 const PRE_SKIP_AT = 10
-const MOST_SAMPLES = (RECORDING_MAX_SECONDS + 5) * SAMPLE_RATE
-/** Of a hundred packets; with more the sound is unusable. */
+const MOST_SAMPLES = (RECORDING_MAX_SECONDS + 5) * RECORDING_RATE
+/** Out of a hundred packets; beyond that the sound is unusable. */
 const BROKEN_MOST = 2
 
 /** Decodes the packets of Chrome's and Firefox's recordings. Throws Unreadable. */
@@ -18,7 +17,7 @@ export async function samplesOfOpus({ packets, channels, description }: PackedSo
   if (channels < 1 || channels > 2) throw new Unreadable('other-format')
   const skipped = preSkip(description)
   const decoder = new OpusDecoder({
-    sampleRate: SAMPLE_RATE,
+    sampleRate: RECORDING_RATE,
     channels,
     streamCount: 1,
     coupledStreamCount: channels - 1,
@@ -45,7 +44,7 @@ export async function samplesOfOpus({ packets, channels, description }: PackedSo
       samples.set(part, at)
       at += part.length
     }
-    return { samples: samples.subarray(Math.min(skipped, length)), sampleRate: SAMPLE_RATE }
+    return { samples: samples.subarray(Math.min(skipped, length)), sampleRate: RECORDING_RATE }
   } finally {
     decoder.free()
   }
@@ -55,5 +54,5 @@ export async function samplesOfOpus({ packets, channels, description }: PackedSo
 function preSkip(header: Uint8Array): number {
   if (header.byteLength < PRE_SKIP_AT + 2) return 0
   const skipped = new DataView(header.buffer, header.byteOffset).getUint16(PRE_SKIP_AT, true)
-  return Math.round((skipped * SAMPLE_RATE) / HEADER_RATE)
+  return Math.round((skipped * RECORDING_RATE) / HEADER_RATE)
 }

@@ -5,14 +5,14 @@ import { encodeMp3 } from '../sound/mp3.ts'
 import { atRate } from '../sound/mp3-samples.ts'
 import { openRecording } from './open-recording.ts'
 import { Unreadable } from './packed-sound.ts'
+import { RECORDING_RATE } from './recording-rate.ts'
 
-const SAMPLE_RATE = 24_000
 const KILOBITS_PER_SECOND = 64
 /** In LUFS: anything quieter is an empty room. */
 const SILENT = -55
-/** Seconds of voice; with less nobody has read anything. */
+/** Seconds of voice; with less, nobody has read anything. */
 const LEAST_HEARD = 0.3
-/** Seconds that the browser's clock and its sound may differ by. */
+/** Maximum difference in seconds between the browser's clock and its sound. */
 const CLOCKS_DIFFER = 2
 
 /** Implements the port. */
@@ -22,15 +22,18 @@ export async function takeRecording({ bytes, seconds }: RecordingBrief): Promise
     const length = sound.samples.length / sound.sampleRate
     if (length > RECORDING_MAX_SECONDS + 1) return { ok: false, failure: 'too-long' }
     if (length < seconds * 0.9 - CLOCKS_DIFFER) return { ok: false, failure: 'cut-off' }
-    const voice = heardIn(atRate(sound, SAMPLE_RATE))
+    const voice = heardIn(atRate(sound, RECORDING_RATE))
     if (!voice) return { ok: false, failure: 'silent' }
-    const samples = levelRecording(voice, SAMPLE_RATE)
+    const samples = levelRecording(voice, RECORDING_RATE)
     return {
       ok: true,
       value: {
         contentType: 'audio/mpeg',
-        bytes: await encodeMp3(samples, { sampleRate: SAMPLE_RATE, kilobitsPerSecond: KILOBITS_PER_SECOND }),
-        durationSeconds: samples.length / SAMPLE_RATE,
+        bytes: await encodeMp3(samples, {
+          sampleRate: RECORDING_RATE,
+          kilobitsPerSecond: KILOBITS_PER_SECOND,
+        }),
+        durationSeconds: samples.length / RECORDING_RATE,
       },
     }
   } catch (error) {
@@ -41,16 +44,16 @@ export async function takeRecording({ bytes, seconds }: RecordingBrief): Promise
   }
 }
 
-const WINDOW = Math.round(0.02 * SAMPLE_RATE)
-/** Seconds of silence that stay before the first sound and after the last. */
+const WINDOW = Math.round(0.02 * RECORDING_RATE)
+/** Seconds of silence kept before the first sound and after the last. */
 const LEAD = 0.15
 const TAIL = 0.3
-/** In decibels: somebody speaks in a window that is this much louder than the room. */
+/** In decibels: a window this much louder than the room contains speech. */
 const ABOVE_ROOM = 10
 
-/** The part between the first and the last moment in which somebody is heard; undefined where nobody is. */
+/** The part between the first and the last speech; undefined if there is none. */
 function heardIn(samples: Float32Array): Float32Array | undefined {
-  if (!(loudnessOf(samples, SAMPLE_RATE) > SILENT)) return undefined
+  if (!(loudnessOf(samples, RECORDING_RATE) > SILENT)) return undefined
   const levels = levelsOf(samples)
   const sorted = levels.toSorted((one, other) => one - other)
   const room = sorted[Math.floor(sorted.length / 10)] ?? 0
@@ -58,9 +61,9 @@ function heardIn(samples: Float32Array): Float32Array | undefined {
   const least = Math.min(room + ABOVE_ROOM, (room + loudest) / 2)
   const heard = levels.flatMap((level, index) => (level >= least ? [index] : []))
   const [first = 0, last = 0] = [heard[0], heard.at(-1)]
-  if ((heard.length * WINDOW) / SAMPLE_RATE < LEAST_HEARD) return undefined
-  const from = Math.max(0, first * WINDOW - Math.round(LEAD * SAMPLE_RATE))
-  const to = Math.min(samples.length, (last + 1) * WINDOW + Math.round(TAIL * SAMPLE_RATE))
+  if ((heard.length * WINDOW) / RECORDING_RATE < LEAST_HEARD) return undefined
+  const from = Math.max(0, first * WINDOW - Math.round(LEAD * RECORDING_RATE))
+  const to = Math.min(samples.length, (last + 1) * WINDOW + Math.round(TAIL * RECORDING_RATE))
   return samples.subarray(from, to)
 }
 

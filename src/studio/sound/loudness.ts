@@ -2,7 +2,7 @@
 const VOICE_LOUDNESS = -19
 /** MP3 encoding adds up to two decibels to a peak. */
 const CEILING = 10 ** (-4 / 20)
-/** How far one phrase is moved toward the others, in decibels. */
+/** Maximum gain change of one phrase toward the others, in decibels. */
 const LARGEST_EVENING = 3
 const INT16_SCALE = 1 / 32_768
 
@@ -12,7 +12,9 @@ export interface PlacedPhrase {
   start: number
 }
 
-/** Places phrases on silence, evens their loudness, brings the whole to -19 LUFS and keeps every peak below -4 dBFS. */
+/**
+ * Places phrases on silence, evens out their loudness, brings the whole to -19 LUFS and keeps every peak below -4 dBFS.
+ */
 export function levelVoice(
   phrases: readonly PlacedPhrase[],
   { length, sampleRate }: { length: number; sampleRate: number },
@@ -32,10 +34,10 @@ export function levelVoice(
   return limit(withLoudness(whole, sampleRate, VOICE_LOUDNESS), sampleRate)
 }
 
-/** The most that a quiet recording is raised, in decibels: more would make the room roar. */
+/** Maximum gain for a quiet recording, in decibels: more would amplify the room's noise. */
 const LARGEST_LIFT = 30
 
-/** A recording, in place, as loud as a narration, with every peak below -4 dBFS. */
+/** In place, brings a recording to a narration's loudness, with every peak below -4 dBFS. */
 export function levelRecording<Samples extends Float32Array>(samples: Samples, sampleRate: number): Samples {
   const loudness = Math.max(loudnessOf(samples, sampleRate), VOICE_LOUDNESS - LARGEST_LIFT)
   const gain = 10 ** ((VOICE_LOUDNESS - loudness) / 20)
@@ -44,7 +46,7 @@ export function levelRecording<Samples extends Float32Array>(samples: Samples, s
   return samples
 }
 
-/** The same samples, in place, with this loudness in LUFS; silence stays silence. */
+/** In place, brings samples to this loudness in LUFS; silence stays silence. */
 export function withLoudness(samples: Float32Array, sampleRate: number, lufs: number): Float32Array {
   const loudness = loudnessOf(samples, sampleRate)
   if (!Number.isFinite(loudness)) return samples
@@ -53,7 +55,7 @@ export function withLoudness(samples: Float32Array, sampleRate: number, lufs: nu
   return samples
 }
 
-/** Reduces the gain, in place, around peaks above the ceiling: straight lines over blocks of 5 ms. */
+/** In place, reduces the gain around peaks above the ceiling: straight lines over blocks of 5 ms. */
 export function limit(samples: Float32Array, sampleRate: number): Float32Array {
   const block = Math.round(sampleRate * 0.005)
   const allowed: number[] = []
@@ -81,7 +83,7 @@ const ABSOLUTE_GATE = -70
 const RELATIVE_GATE = -10
 
 /**
- * Gated loudness of mono samples in LUFS (ITU-R BS.1770-4); minus infinity for silence. Samples of another scale than
+ * Gated loudness of mono samples in LUFS (ITU-R BS.1770-4); minus infinity for silence. Samples on another scale than
  * -1 to 1 are multiplied by `scale`.
  */
 export function loudnessOf(samples: Float32Array | Int16Array, sampleRate: number, scale = 1): number {
@@ -94,8 +96,8 @@ export function loudnessOf(samples: Float32Array | Int16Array, sampleRate: numbe
 const lufs = (power: number): number => -0.691 + 10 * Math.log10(power)
 
 /**
- * Mean squares of blocks of 400 ms, a new one every 100 ms, through the curve of BS.1770: a treble shelf, then a
- * high-pass at about 40 Hz. A sound shorter than a block is one block.
+ * Mean squares of blocks of 400 ms, one every 100 ms, after the filters of BS.1770: a treble shelf, then a high-pass at
+ * about 40 Hz. A sound shorter than a block is one block.
  */
 function blockPowers(samples: Float32Array | Int16Array, sampleRate: number): number[] {
   const lift = filter(shelf(sampleRate))

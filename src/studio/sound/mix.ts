@@ -1,7 +1,7 @@
 import {
+  BOUGHT_RATE,
   type Ending,
   type MixBrief,
-  BOUGHT_RATE as SAMPLE_RATE,
   type Span,
   type SpokenChunk,
   samplesIn,
@@ -16,36 +16,36 @@ const KILOBITS_PER_SECOND = 48
 /** Joins chunks of speech, levels them and encodes them as MP3. */
 export async function mixNarration(brief: MixBrief): Promise<Narration> {
   const { samples, words } = joinChunks(brief)
-  const bytes = await encodeMp3(samples, { sampleRate: SAMPLE_RATE, kilobitsPerSecond: KILOBITS_PER_SECOND })
-  return { contentType: 'audio/mpeg', bytes, durationSeconds: samples.length / SAMPLE_RATE, words }
+  const bytes = await encodeMp3(samples, { sampleRate: BOUGHT_RATE, kilobitsPerSecond: KILOBITS_PER_SECOND })
+  return { contentType: 'audio/mpeg', bytes, durationSeconds: samples.length / BOUGHT_RATE, words }
 }
 
 /**
- * Joins chunks of speech, modifying their sound, without gap or click, and pauses between sentences until the pace is
- * the age group's.
+ * Joins chunks of speech without gap or click, modifying their sound, and lengthens pauses between sentences up to the
+ * age group's pace.
  */
 export function joinChunks({ chunks, ageGroup }: MixBrief): {
   samples: Float32Array
   words: AlignmentWord[]
 } {
-  const pieces = chunks.flatMap(piecesOf)
-  const rests = restsAfter(pieces, ageGroup)
+  const segments = chunks.flatMap(segmentsOf)
+  const pauses = pausesAfter(segments, ageGroup)
   const words: AlignmentWord[] = []
   const placed: { samples: Int16Array; start: number }[] = []
-  let at = Math.round(OPENING_QUIET * SAMPLE_RATE)
-  for (const [index, piece] of pieces.entries()) {
-    placed.push({ samples: piece.samples, start: at })
-    const shift = at / SAMPLE_RATE
-    for (const { word, span } of piece.words) {
+  let at = Math.round(OPENING_QUIET * BOUGHT_RATE)
+  for (const [index, segment] of segments.entries()) {
+    placed.push({ samples: segment.samples, start: at })
+    const shift = at / BOUGHT_RATE
+    for (const { word, span } of segment.words) {
       words.push({
         word,
         start_time_seconds: inMilliseconds(span.start + shift),
         end_time_seconds: inMilliseconds(span.end + shift),
       })
     }
-    at += piece.samples.length + Math.round((rests[index] ?? 0) * SAMPLE_RATE)
+    at += segment.samples.length + Math.round((pauses[index] ?? 0) * BOUGHT_RATE)
   }
-  return { samples: levelVoice(byChunk(placed, pieces), { length: at, sampleRate: SAMPLE_RATE }), words }
+  return { samples: levelVoice(byChunk(placed, segments), { length: at, sampleRate: BOUGHT_RATE }), words }
 }
 
 /** Seconds of silence before the first word and after the last. */
@@ -53,26 +53,26 @@ const OPENING_QUIET = 0.3
 const CLOSING_QUIET = 1
 
 /** A stretch of speech between two pauses. */
-interface Piece {
+interface SpeechSegment {
   chunk: number
   samples: Int16Array
-  /** Times from the piece's start. */
+  /** Times from the segment's start. */
   words: { word: string; span: Span }[]
   ending: Ending
 }
 
-/** Splits a chunk where sentences end, each time at the quietest moment between the two words. */
-function piecesOf({ sound, words }: SpokenChunk, chunk: number): Piece[] {
+/** Splits a chunk at the ends of sentences, each time at the quietest moment between the two words. */
+function segmentsOf({ sound, words }: SpokenChunk, chunk: number): SpeechSegment[] {
   const samples = samplesIn(sound)
-  const pieces: Piece[] = []
+  const segments: SpeechSegment[] = []
   let from = firstSound(samples)
   let first = 0
   for (const [index, { ending, span }] of words.entries()) {
     const next = words[index + 1]
     if (next && ending === 'word') continue
     const to = next ? quietest(samples, span.end, next.span.start, from) : lastSound(samples, from)
-    const begin = from / SAMPLE_RATE
-    pieces.push({
+    const begin = from / BOUGHT_RATE
+    segments.push({
       chunk,
       samples: faded(samples.subarray(from, to)),
       ending,
@@ -80,20 +80,20 @@ function piecesOf({ sound, words }: SpokenChunk, chunk: number): Piece[] {
         word,
         span: {
           start: Math.max(0, start - begin),
-          end: Math.max(0, Math.min(end, to / SAMPLE_RATE) - begin),
+          end: Math.max(0, Math.min(end, to / BOUGHT_RATE) - begin),
         },
       })),
     })
     from = to
     first = index + 1
   }
-  return pieces
+  return segments
 }
 
 /** Of 32,768: anything quieter is silence. */
 const SILENCE = 200
-const LEAD = Math.round(0.08 * SAMPLE_RATE)
-const TAIL = Math.round(0.15 * SAMPLE_RATE)
+const LEAD = Math.round(0.08 * BOUGHT_RATE)
+const TAIL = Math.round(0.15 * BOUGHT_RATE)
 
 const isHeard = (sample: number) => Math.abs(sample) > SILENCE
 
@@ -104,17 +104,17 @@ const lastSound = (samples: Int16Array, from: number): number => {
   return last < from ? samples.length : Math.min(samples.length, last + TAIL)
 }
 
-const WINDOW = Math.round(0.01 * SAMPLE_RATE)
+const WINDOW = Math.round(0.01 * BOUGHT_RATE)
 /** The vendor's times may be slightly off: the cut may be this far inside a word's time, in seconds. */
 const TOLERANCE = 0.03
 
 /** The middle of the quietest 10 ms between the end of one word and the start of the next. */
 function quietest(samples: Int16Array, wordEnd: number, nextStart: number, earliest: number): number {
-  const from = Math.max(earliest, Math.round((wordEnd - TOLERANCE) * SAMPLE_RATE))
-  const to = Math.min(samples.length, Math.round((nextStart + TOLERANCE) * SAMPLE_RATE))
+  const from = Math.max(earliest, Math.round((wordEnd - TOLERANCE) * BOUGHT_RATE))
+  const to = Math.min(samples.length, Math.round((nextStart + TOLERANCE) * BOUGHT_RATE))
   let best = Math.min(
     samples.length,
-    Math.max(earliest, Math.round(((wordEnd + nextStart) / 2) * SAMPLE_RATE)),
+    Math.max(earliest, Math.round(((wordEnd + nextStart) / 2) * BOUGHT_RATE)),
   )
   let leastPower = Number.POSITIVE_INFINITY
   for (let at = from; at + WINDOW <= to; at += WINDOW >> 1) {
@@ -128,9 +128,9 @@ function quietest(samples: Int16Array, wordEnd: number, nextStart: number, earli
   return best
 }
 
-const FADE = Math.round(0.006 * SAMPLE_RATE)
+const FADE = Math.round(0.006 * BOUGHT_RATE)
 
-/** Fades both ends, in place, so that neither clicks. */
+/** In place, fades both ends to prevent clicks. */
 function faded(samples: Int16Array): Int16Array {
   const length = Math.min(FADE, samples.length >> 1)
   for (let at = 0; at < length; at += 1) {
@@ -141,34 +141,37 @@ function faded(samples: Int16Array): Int16Array {
   return samples
 }
 
-/** How the silence that the pace needs is divided, and its maxima, in seconds. */
+/** Relative shares of the silence needed for the pace, and their maxima in seconds. */
 const SHARE: Record<Ending, number> = { word: 0, sentence: 1, paragraph: 2.5 }
 const MOST: Record<Ending, number> = { word: 0, sentence: 0.7, paragraph: 1.6 }
 /** The minimum between paragraphs, in seconds. */
 const LEAST_BETWEEN_PARAGRAPHS = 0.35
 
-/** Seconds of silence after each piece, so that the whole comes as close to the age group's pace as natural pauses allow. */
-function restsAfter(pieces: readonly Piece[], ageGroup: AgeGroup): number[] {
-  const count = pieces.reduce((sum, { words }) => sum + words.length, 0)
-  const spoken = pieces.reduce((sum, { samples }) => sum + samples.length / SAMPLE_RATE, 0)
+/** Seconds of silence after each segment, bringing the whole as close to the age group's pace as natural pauses allow. */
+function pausesAfter(segments: readonly SpeechSegment[], ageGroup: AgeGroup): number[] {
+  const count = segments.reduce((sum, { words }) => sum + words.length, 0)
+  const spoken = segments.reduce((sum, { samples }) => sum + samples.length / BOUGHT_RATE, 0)
   const wanted = (count / AGE_GROUP_INFO[ageGroup].wordsPerMinute) * 60
-  const between = pieces.slice(0, -1)
+  const between = segments.slice(0, -1)
   const shares = between.reduce((sum, { ending }) => sum + SHARE[ending], 0)
   const unit = shares > 0 ? Math.max(0, wanted - spoken - OPENING_QUIET - CLOSING_QUIET) / shares : 0
-  const rests = between.map(({ ending }) =>
+  const pauses = between.map(({ ending }) =>
     Math.max(
       ending === 'paragraph' ? LEAST_BETWEEN_PARAGRAPHS : 0,
       Math.min(MOST[ending], unit * SHARE[ending]),
     ),
   )
-  return [...rests, CLOSING_QUIET]
+  return [...pauses, CLOSING_QUIET]
 }
 
-/** Each chunk's pieces as one, pauses included: a chunk is leveled as a whole, so that a whisper stays a whisper. */
-function byChunk(placed: readonly { samples: Int16Array; start: number }[], pieces: readonly Piece[]) {
+/** Joins each chunk's segments, pauses included: a chunk is leveled as a whole, so that a whisper stays a whisper. */
+function byChunk(
+  placed: readonly { samples: Int16Array; start: number }[],
+  segments: readonly SpeechSegment[],
+) {
   const chunks = new Map<number, { samples: Int16Array; start: number }[]>()
   for (const [index, part] of placed.entries()) {
-    const chunk = pieces[index]?.chunk ?? 0
+    const chunk = segments[index]?.chunk ?? 0
     chunks.set(chunk, [...(chunks.get(chunk) ?? []), part])
   }
   return [...chunks.values()].map((parts) => {

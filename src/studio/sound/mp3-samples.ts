@@ -7,8 +7,8 @@ export interface Sound {
 }
 
 /**
- * Decodes an MP3 of one channel. The encoder's padding at both ends is left out where the file says how much that is,
- * as ours do: second 0 of the player is sample 0. Throws where it contains no sound.
+ * Decodes a mono MP3. The encoder's padding at both ends is removed if the file declares it, as ours do: second 0 of
+ * the player is sample 0. Throws if there is no sound.
  */
 export async function samplesOfMp3(bytes: Uint8Array): Promise<Sound> {
   const parts: Float32Array[] = []
@@ -16,7 +16,7 @@ export async function samplesOfMp3(bytes: Uint8Array): Promise<Sound> {
   return { samples: oneAfterTheOther(parts), sampleRate }
 }
 
-/** The same at another rate, without holding the whole sound at its own rate. */
+/** The same at another rate, without holding the whole sound at its original rate. */
 export async function samplesOfMp3At(bytes: Uint8Array, rate: number): Promise<Float32Array> {
   let resampler: Resampler | undefined
   await partsOfMp3(bytes, (part, sampleRate) => {
@@ -26,7 +26,7 @@ export async function samplesOfMp3At(bytes: Uint8Array, rate: number): Promise<F
   return resampler?.finish() ?? new Float32Array()
 }
 
-/** Decoded at once: the decoder holds its sound several times. */
+/** Decoded at a time: the decoder holds several copies of its sound. */
 const PART_BYTES = 65_536
 
 async function partsOfMp3(
@@ -78,17 +78,17 @@ export interface Resampler {
   finish(): Float32Array<ArrayBuffer>
 }
 
-/** Converts a sound to another rate, band-limited, as its parts arrive. */
+/** Converts a sound to another rate, band-limited, part by part. */
 export function openResampler(sampleRate: number, rate: number): Resampler {
   const step = sampleRate / rate
   const cutoff = Math.min(1, rate / sampleRate)
   const reach = Math.ceil(REACH / cutoff)
   const kernelOf = kernels(sampleRate, rate, cutoff, reach)
   const made: Float32Array[] = []
-  /** The still needed part of the sound, from sample `base` on. */
+  /** The part of the sound still needed, from sample `base` on. */
   let held: Float32Array = new Float32Array()
   let base = 0
-  /** How many output samples there are so far. */
+  /** Number of output samples so far. */
   let count = 0
   const makeUntil = (end: number) => {
     const from = count
@@ -126,7 +126,7 @@ function oneAfterTheOther(parts: Float32Array[]): Float32Array<ArrayBuffer> {
   return whole
 }
 
-/** The filter for each output sample: between two rates there are only a few relative positions. */
+/** The filter for each output sample; two rates have only a few relative positions. */
 function kernels(sampleRate: number, rate: number, cutoff: number, reach: number) {
   const places = rate / greatestCommon(sampleRate, rate)
   const known = new Map<number, Float64Array>()

@@ -7,9 +7,9 @@ export interface Mp3Options {
   kilobitsPerSecond: 32 | 48 | 64
 }
 
-/** An MP3 that is encoded as its sound arrives. */
+/** An MP3 encoded as its sound arrives. */
 export interface Mp3InTheMaking {
-  /** Encodes samples, of -1 to 1, after those before. */
+  /** Encodes samples, of -1 to 1, after the previous ones. */
   add(samples: Float32Array): void
   /** Seconds encoded so far. */
   seconds(): number
@@ -29,8 +29,8 @@ export async function encodeMp3(
 }
 
 /**
- * Begins an MP3 of constant bit rate, with its own encoder. The first frame tells players how much padding the encoder
- * added at both ends, so that they play exactly these samples: second 0 of the samples is second 0 of the player.
+ * Begins a constant-bit-rate MP3 with its own encoder. The first frame tells players how much padding the encoder added
+ * at both ends, so that they play exactly these samples: second 0 of the samples is second 0 of the player.
  */
 export async function openMp3(options: Mp3Options): Promise<Mp3InTheMaking> {
   return mp3With(await createMp3Encoder(), options)
@@ -80,11 +80,11 @@ let encoder: Encoder | undefined
 /** LAME encodes everything slightly quieter than it is. */
 const LAME_SCALE = 0.95
 
-/** Samples that LAME puts before the sound. */
+/** Samples that LAME inserts before the sound. */
 const ENCODER_DELAY = 576
 const FRAME_HEADER_BYTES = 4
 const INFO_BYTES = 152
-/** Kilobits a second that a frame's header can name, by index. */
+/** Bit rates in kilobits per second that a frame's header can name, by index. */
 const RATES_OF_MPEG_1 = [32, 40, 48, 56, 64, 80, 96, 112, 128]
 const RATES_OF_MPEG_2 = [8, 16, 24, 32, 40, 48, 56, 64, 80]
 const INFO_FLAGS = 0b1111
@@ -104,7 +104,7 @@ function infoFrame(
   const samplesPerFrame = isMpeg1 ? 1152 : 576
   const bytesAt = (kilobits: number) => ((samplesPerFrame / 8) * kilobits * 1000) / sampleRate
   const frameCount = Math.round(audioBytes / bytesAt(kilobitsPerSecond))
-  // A frame at a low bit rate is too short for this content: it may have its own rate.
+  // A frame at a low bit rate is too short for this content: it may have its own bit rate.
   const at = FRAME_HEADER_BYTES + (isMpeg1 ? 17 : 9)
   const rates = isMpeg1 ? RATES_OF_MPEG_1 : RATES_OF_MPEG_2
   const rate = rates.findIndex((rate) => rate >= kilobitsPerSecond && bytesAt(rate) >= at + INFO_BYTES)

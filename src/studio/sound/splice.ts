@@ -3,15 +3,15 @@ import type { KeptSound, SpliceBrief } from '../../ports/splicer.ts'
 import { type Mp3Options, openMp3 } from './mp3.ts'
 import { atRate, rateOfMp3, type Sound, samplesOfMp3 } from './mp3-samples.ts'
 
-/** Twice a telling's rate: encoding again at this rate loses nothing audible. */
+/** Twice the bit rate of a narration: re-encoding at this rate loses nothing audible. */
 const KILOBITS_PER_SECOND = 64
 /** Seconds of silence where a page has none to copy: before the first word, between two pages, after the last. */
 const OPENING_QUIET = 0.3
 const BETWEEN_PAGES = 0.9
 const CLOSING_QUIET = 1
-/** Seconds over which both ends of a piece fade, so that no cut clicks. */
+/** Seconds over which both ends of a page fade, to prevent clicks. */
 const FADE = 0.006
-/** Seconds of a new page that are kept before its first word and after its last. */
+/** Seconds of a new page kept before its first word and after its last. */
 const LEAD = 0.08
 const TAIL = 0.2
 
@@ -27,13 +27,13 @@ export async function spliceNarration({ whole, wordCounts, pages }: SpliceBrief)
     const page = pages.get(index)
     const span = spans?.[index]
     const quiet = quietAround(span, index, wordCounts.length)
-    const piece = page
+    const spliced = page
       ? pageAnew(await opened(page), quiet, sampleRate)
       : told && span && pageAsTold(told, span, sampleRate)
-    if (!piece) throw new Error('A page of a story has no voice')
-    words.push(...moved(piece.words, mp3.seconds()))
+    if (!spliced) throw new Error('A page of a story has no voice')
+    words.push(...moved(spliced.words, mp3.seconds()))
     freeSounds()
-    mp3.add(piece.samples)
+    mp3.add(spliced.samples)
   }
   return { contentType: 'audio/mpeg', durationSeconds: mp3.seconds(), words, bytes: mp3.finish() }
 }
@@ -52,22 +52,25 @@ async function opened({ bytes, words, spoken }: KeptSound): Promise<Opened> {
 /** The buffers of decoding and cutting are outside the heap, so the garbage collector does not notice them. */
 const freeSounds = () => Bun.gc(true)
 
-/** The lowest of our rates at which nothing of them is lost. */
+/** The lowest of our rates that loses nothing of them. */
 function rateFor(rates: readonly number[]): Mp3Options['sampleRate'] {
   const highest = Math.max(...rates)
   if (highest <= 16_000) return 16_000
   return highest <= 24_000 ? 24_000 : 32_000
 }
 
-/** A page in the whole: the sound from the middle of the silence before it to the middle of the silence after it, in seconds. */
-interface Span {
+/**
+ * A page within the whole: the sound from the middle of the silence before it to the middle of the silence after it, in
+ * seconds.
+ */
+interface PageSound {
   from: number
   to: number
   words: readonly AlignmentWord[]
 }
 
-function spansOf({ sound, words }: Opened, wordCounts: readonly number[]): Span[] {
-  const spans: Span[] = []
+function spansOf({ sound, words }: Opened, wordCounts: readonly number[]): PageSound[] {
+  const spans: PageSound[] = []
   let first = 0
   for (const count of wordCounts) {
     const page = words.slice(first, first + count)
@@ -88,9 +91,9 @@ function spansOf({ sound, words }: Opened, wordCounts: readonly number[]): Span[
 
 const middle = (end: number, start: number) => (end + Math.max(end, start)) / 2
 
-/** The silence on both sides of a page's words, in seconds, as it was. */
+/** The original silence on both sides of a page's words, in seconds. */
 function quietAround(
-  span: Span | undefined,
+  span: PageSound | undefined,
   index: number,
   count: number,
 ): { before: number; after: number } {
@@ -106,23 +109,23 @@ function quietAround(
   }
 }
 
-/** A piece of the new narration; its words count from its first sample. */
-interface Piece {
+/** A page of the new narration; times of its words count from its first sample. */
+interface SplicedPage {
   samples: Float32Array
   words: AlignmentWord[]
 }
 
-function pageAsTold({ sound }: Opened, { from, to, words }: Span, sampleRate: number): Piece {
+function pageAsTold({ sound }: Opened, { from, to, words }: PageSound, sampleRate: number): SplicedPage {
   const samples = cut(sound, from, to, sampleRate)
   return { samples, words: moved(words, -from) }
 }
 
-/** Only the words of a page recorded by itself, with the silence around them that the old page had. */
+/** A separately recorded page: only its words, with the silence the old page had around them. */
 function pageAnew(
   { sound, words, spoken }: Opened,
   quiet: { before: number; after: number },
   sampleRate: number,
-): Piece {
+): SplicedPage {
   const begins = spoken?.from ?? words[0]?.start_time_seconds ?? 0
   const ends = spoken?.to ?? words.at(-1)?.end_time_seconds ?? 0
   const from = Math.max(0, begins - Math.min(LEAD, quiet.before))

@@ -102,7 +102,7 @@ export const TWISTS = [
   'they find a penguin that never stops knitting',
 ]
 
-/** Mixed inputs as parents give them; the same seed gives the same ones. */
+/** Mixed inputs such as parents give; the same seed gives the same ones. */
 export function briefsOf(count: number, seed: number): StoryBrief[] {
   const random = seeded(seed)
   return Array.from({ length: count }, (_, i) => briefOf(random, i))
@@ -126,7 +126,7 @@ function briefOf(random: Dice, index: number): StoryBrief {
   }
 }
 
-/** One to three children, chosen by a seed. */
+/** One to three children, chosen by the seed. */
 export function childrenOf(random: Dice): StoryChild[] {
   const names = new Set<string>()
   return Array.from({ length: random.pick([1, 1, 2, 2, 3]) }, () => {

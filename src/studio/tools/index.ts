@@ -1,10 +1,13 @@
-/** `bun run studio`: whole stories of the embedded studio on one sheet; with `check` or `tell`, the hand-written tales. */
+/**
+ * `bun run studio`: whole stories of the embedded studio on one contact sheet; with `check` or `tell`, the hand-written
+ * tales.
+ */
 import { join, resolve } from 'node:path'
 import { openStudio } from '../index.ts'
 import { offered } from './offered.ts'
 import { type Made, make } from './sheet/make.ts'
 import { countedLines, notDrawn } from './sheet/not-drawn.ts'
-import { USAGE, type Wish, wishOf } from './sheet/orders.ts'
+import { type SheetOptions, sheetOptionsOf, USAGE } from './sheet/orders.ts'
 import { sheetOf } from './sheet/sheet.ts'
 import { checkTales, ideasList, tellTales } from './tales.ts'
 
@@ -14,7 +17,7 @@ try {
   if (command === 'check') process.exit(checkTales(words[0] ?? '', namesOf(choices.authors)) ? 0 : 1)
   else if (command === 'tell') tellTales(words)
   else if (command === 'ideas') await Bun.write(new URL('../tales/IDEAS.md', import.meta.url), ideasList())
-  else await makeSheet(wishOf(process.argv.slice(2), choices))
+  else await makeSheet(sheetOptionsOf(process.argv.slice(2), choices))
 } catch (cause) {
   console.error(`${cause instanceof Error ? cause.message : cause}\n\n${USAGE}`)
   process.exit(2)
@@ -25,7 +28,7 @@ function namesOf(authors: typeof choices.authors): string[] {
   return authors.map(({ displayName }) => displayName)
 }
 
-async function makeSheet({ orders, sound, out }: Wish): Promise<void> {
+async function makeSheet({ orders, sound, out }: SheetOptions): Promise<void> {
   const folder = resolve(out ?? join(process.env.DATA_DIR ?? './data', 'studio'))
   const studio = openStudio()
   const stories: Made[] = []

@@ -1,7 +1,7 @@
 import type { StoryBrief, WrittenStory } from '../../ports/writer.ts'
 import { sentences } from '../../shared/stories/reading-level.ts'
 
-/** Words that a story may well repeat. */
+/** Words that may be doubled. */
 const SAID_TWICE =
   'that|had|very|and|hush|tum|pom|two|one|plink|drip|ho|ha|step|here|so|deep|round|snip|hop|hup|pull|on|down|up|boom|plip|tick|peep|green|gold|over|it|c|baa|soft|tap|pit|pat|moo|knock|thump|bump|clip|now|there|ring|ding|dong|la|eek|flap|puff|clang|beep|creak|plop|squeak|squelch|swish|row|no|oh|well|come|stop|quick|slowly|softly|wait|toot|thud|shick|ting|quack|right|easy|tock|tut|hoot'
 
@@ -17,15 +17,15 @@ const SLIPS: [string, RegExp][] = [
   ['word twice', new RegExp(`\\b(?!(?:${SAID_TWICE})\\b)(\\w+) \\1\\b`, 'i')],
 ]
 
-/** Words that begin a sentence and are never a name: elsewhere they are in lower case. */
+/** Words that begin a sentence but are never names: elsewhere they are lower case. */
 const NO_NAMES =
   'The|They|He|She|It|His|Her|Its|Their|An|There|That|This|These|Nobody|No|Everybody|Everyone|On|In|At|Under|Then|So|But|And|Down|Out|As|What|Who|When|Where|Only|Not|Never|All|Each|Every|Echoes|Things|Feet'
-/** Phrases that the older teller overused before somebody does something. */
+/** Phrases the previous teller overused before an action. */
 const LEANS =
   'To begin with|After a short consultation|Since nobody had a better suggestion|Before anybody could (?:object|say another word)|A moment later|Before very long|After a moment or two|When that had come to nothing|By way of a second experiment|Not yet discouraged|Without (?:another word|waiting to be asked|a word to anybody)|Before they parted'
 const STATES = 'is|are|has|have|can|could|would|was|were|knew|loved|liked|never|always|wore|did not|didn’t'
 
-/** What a reader stumbles over although the spelling is right: bad joins, words swapped inside another sense. */
+/** Correctly spelled but wrong: bad joins, or words substituted with another sense. */
 const STUMBLES: [string, RegExp][] = [
   ['two conjunctions', /,? \b(?:and|but|so) (?:and|but|so then)\b(?! so\b)/],
   ['semicolon behind a cry', /[!?]”?;/],
@@ -60,7 +60,7 @@ const STUMBLES: [string, RegExp][] = [
   ['the same opening words twice in a sentence', /(?:^|[.!?] )(\p{L}+ \p{L}+ \p{L}+)[^.!?“”]*; \1\b/u],
 ]
 
-/** What an editor would mark: slips of grammar, missing children, broken quotations. */
+/** What an editor would flag: grammar slips, missing children, broken quotations. */
 export function slipsIn(story: WrittenStory, brief: StoryBrief | undefined): string[] {
   const found: string[] = []
   const strange =

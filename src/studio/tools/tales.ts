@@ -13,8 +13,8 @@ import { childOf } from './sheet/orders.ts'
 const TWIST = 'a teapot that is afraid of Tuesdays'
 
 /**
- * `bun run studio check [theme[/ages[/idea]]]`: what is wrong with tales, and what the painter lacks; true when
- * nothing is wrong.
+ * `bun run studio check [theme[/ages[/idea]]]`: prints what is wrong with tales, and what the painter lacks. Returns
+ * true if nothing is wrong.
  */
 export function checkTales(under: string, authors: readonly string[]): boolean {
   const all = [...allTales(), ...allSequels()]
@@ -86,7 +86,7 @@ function lineOf(tale: Tale, name: WayName): string {
 
 const WIDEST = Math.max(...WAY_NAMES.map((name) => name.length))
 
-/** Things in notes that the painter does not have, most wanted first. */
+/** Things in notes that the painter does not know, most wanted first. */
 function thingsMissing(tales: readonly Tale[]): string[] {
   const mia = childOf('Mia, girl')
   const wanted = tales.flatMap(({ idea, ways }) =>

@@ -1,4 +1,4 @@
-/** `bun run bench anew`: each page rendered anew, held against bare Hono + React in the same run. */
+/** `bun run bench anew`: renders each page from scratch, compared with bare Hono + React in the same run. */
 import { join } from 'node:path'
 import { openDb } from '../../../db/client.ts'
 import { bringSearchUpToDate } from '../../../db/search-index.ts'
@@ -11,17 +11,17 @@ import { ask, pin } from './pinned-server.ts'
 
 export interface AnewFigures {
   page: string
-  /** It is what the others are held against. */
+  /** The others are compared with it. */
   isReference: boolean
-  /** Of what the plain reference does, and of the one that shows the same elements. */
+  /** Relative to the plain reference, and to the one that shows the same elements. */
   ofPlain: number
   ofSame: number | undefined
-  /** Pages a second of one core's time. */
+  /** Pages per second of one core's time. */
   perSecond: number
-  /** Bytes of HTML, and its elements. */
+  /** Bytes of HTML, and number of elements. */
   html: number
   elements: number
-  /** Scripts that a page needs before the first tap, and their kilobytes after gzip. */
+  /** Scripts a page needs before the first tap, and their kilobytes after gzip. */
   scripts: number | undefined
   scriptKilobytes: number | undefined
 }
@@ -29,7 +29,7 @@ export interface AnewFigures {
 const STORIES = 10_000
 const LABELS = 200
 const SERVERS_CORE = 0
-/** Until the compilers have seen what there is to see of a page. */
+/** Requests until the JIT compilers are warm. */
 const WARM_UP = 300
 const ROUNDS = 5
 const PAGES_A_ROUND = 80
@@ -42,7 +42,7 @@ interface Asked {
   cookie: string
 }
 
-/** My Stories of a family of 10,000 stories and the other pages, none of them kept from an earlier request. */
+/** My Stories of a family of 10,000 stories and the other pages, without any caching from earlier requests. */
 export async function measureAnew(): Promise<AnewFigures[]> {
   const server = await startServer({ env: asDeployed() })
   const mia = await signUp(server.url, 'mia@example.com')
@@ -98,7 +98,7 @@ async function startReference(dataDir: string, userId: number) {
   throw new Error('The reference did not start')
 }
 
-/** The pages take turns, so that whatever else the machine does meets all of them. */
+/** The pages take turns, so that other load on the machine affects all of them equally. */
 async function rounds(pages: Asked[]): Promise<Map<string, number[]>> {
   const rates = new Map<string, number[]>(pages.map(({ name }) => [name, []]))
   for (let round = 0; round <= ROUNDS; round += 1) {
@@ -113,7 +113,7 @@ async function rounds(pages: Asked[]): Promise<Map<string, number[]>> {
 
 let asked = 0
 
-/** What the app has rendered before it would send again: an address that it has not seen is rendered. */
+/** The app caches rendered pages by address: a new address forces rendering. */
 const anew =
   ({ address }: Asked) =>
   () => {

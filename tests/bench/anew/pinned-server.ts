@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 export interface Rate {
-  /** Answers a second of the server's processor time: what one core would give if nobody else were on it. */
+  /** Responses per second of the server's processor time: what one otherwise idle core would achieve. */
   perSecond: number
 }
 
 const CONNECTIONS = 8
-/** What /proc counts processor time in, where it knows nothing finer. */
+/** The unit in which /proc counts processor time when nothing finer is available. */
 const TICKS_PER_SECOND = 100
 
-/** Holds a process with all its threads to one core, so that no thread of its own helps it; elsewhere than on Linux it runs free. */
+/** Pins a process with all its threads to one core, so that no other thread helps it; does nothing except on Linux. */
 export function pin(pid: number, core: number): boolean {
   if (process.platform !== 'linux') return false
   return (
@@ -20,11 +20,11 @@ export function pin(pid: number, core: number): boolean {
 interface Asking {
   times: number
   connections?: number
-  /** Of each answer: a page, or that there is none. */
+  /** Of each response: a page, or not modified. */
   status?: 200 | 304
 }
 
-/** Asks for what `next` names so many times. */
+/** Requests what `next` names this many times. */
 export async function ask(
   pid: number,
   next: () => string,
@@ -46,18 +46,18 @@ export async function ask(
   return { perSecond: times / (processorSeconds(pid) - before) }
 }
 
-/** Of all its threads, in user and in kernel mode; as finely as the kernel counts it. */
+/** Of all threads, user and kernel mode, as precisely as the kernel counts. */
 export function processorSeconds(pid: number): number {
   if (process.platform !== 'linux') return performance.now() / 1000
   return nanosecondsOfThreads(pid) / 1e9 || ticksOf(pid) / TICKS_PER_SECOND
 }
 
-/** Of its first thread alone, which serves. */
+/** Of its first thread only, which serves requests. */
 export function processorSecondsOfLoop(pid: number): number {
   return nanosecondsOf(`/proc/${pid}/task/${pid}/schedstat`) / 1e9
 }
 
-/** 0 where the kernel does not say. */
+/** 0 if the kernel does not report it. */
 function nanosecondsOfThreads(pid: number): number {
   const threads = readdirSync(`/proc/${pid}/task`)
   return threads.reduce((sum, thread) => sum + nanosecondsOf(`/proc/${pid}/task/${thread}/schedstat`), 0)
@@ -67,7 +67,7 @@ function nanosecondsOf(file: string): number {
   try {
     return Number(readFileSync(file, 'utf8').split(' ')[0])
   } catch {
-    // The thread has ended, or there is no such file here.
+    // The thread has ended, or there is no such file.
     return 0
   }
 }

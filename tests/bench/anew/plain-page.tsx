@@ -1,7 +1,7 @@
 import type { TimelinePart } from '../../../db/queries/timeline.ts'
 import { dateLabel } from '../../../src/shared/kit/time-labels.ts'
 
-/** Twenty plain cards, as anybody would write them first. */
+/** Twenty plain cards in straightforward React. */
 export function PlainPage({ stories, page, totalPages, total }: TimelinePart) {
   return (
     <main>

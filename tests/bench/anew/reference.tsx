@@ -1,6 +1,6 @@
 /**
- * `bun tests/bench/anew/reference.tsx DATA_DIR USER_ID STYLES`: what pages made anew are held against. Bare Hono and
- * @hono/react-renderer with the queries and rows of My Stories, without session, middleware, versions or anything kept.
+ * `bun tests/bench/anew/reference.tsx DATA_DIR USER_ID STYLES`: the reference for rendering from scratch. Bare Hono and
+ * @hono/react-renderer with the queries and rows of My Stories, without session, middleware, versions or caches.
  */
 import { reactRenderer } from '@hono/react-renderer'
 import { type Context, Hono } from 'hono'

@@ -41,7 +41,7 @@ interface StopsProps {
   query: string
 }
 
-/** The elements of My Stories, each drawn by React, in one go, at each request. */
+/** The elements of My Stories, all rendered by React on every request. */
 export function SamePage({ part, filters, lengths, reader }: SamePageProps) {
   const { total, all } = part
   const shown = { ...part, filters, etag: '' }

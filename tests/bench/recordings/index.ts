@@ -12,14 +12,14 @@ const PAGES = [
   { seed: 33, ageGroup: '3-5' },
 ] as const
 
-/** A page, somebody's recording of it, and the truth about it. */
+/** A page, somebody's recording of it, and the ground truth. */
 interface Take extends Said {
   circumstances: string
-  /** The sentences that were not read as they stand there. */
+  /** Sentences that were not read as written. */
   wrong: ReadonlySet<number>
 }
 
-/** What was found in some of the recordings. */
+/** Results over several recordings. */
 class Figures {
   private readonly errors: number[] = []
   private sentences = 0
@@ -58,8 +58,8 @@ class Figures {
 }
 
 /**
- * How far the words' starts in recordings are from where the voices say that they start. The voices are espeak-ng's and
- * Festival's, which the project does not need; without them there is nothing to measure. Their own times are the truth.
+ * The error of word starts in recordings by espeak-ng and Festival, whose own times are the ground truth. The project
+ * does not need them; without them there is nothing to measure.
  */
 export async function measureRecordings(pageCount: number): Promise<Record<string, unknown>> {
   const figures = new Map<string, Figures>()

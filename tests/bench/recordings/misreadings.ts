@@ -1,6 +1,9 @@
 import { chances } from './rooms.ts'
 
-/** What a reader says instead of a page: for each word said the word on the page that it is, and the sentences that are wrong. */
+/**
+ * What a reader says instead of a page: each word said, with the word of the page it stands for, and the sentences that
+ * are wrong.
+ */
 export interface Misread {
   words: string[]
   from: (number | undefined)[]
@@ -10,7 +13,7 @@ export interface Misread {
 export const MISTAKES = ['left out', 'put in', 'read again', 'another word'] as const
 const OTHER_WORDS = 'banana,kitchen,purple,remember,seventeen,airplane,mountain,yesterday'.split(',')
 
-/** About every third sentence is misread, each in one way. */
+/** Misreads about every third sentence, each in one way. */
 export function misread(
   words: readonly string[],
   sentences: readonly (readonly [number, number])[],

@@ -2,7 +2,7 @@ import type { Said } from './voices.ts'
 
 const SAMPLE_RATE = 16_000
 
-/** Numbers from 0 to 1 that are the same at every run. */
+/** Seeded random numbers from 0 to 1. */
 export function chances(seed: number): () => number {
   let state = seed >>> 0 || 1
   return () => {
@@ -11,7 +11,7 @@ export function chances(seed: number): () => number {
   }
 }
 
-/** What was said, with noise whose power is so many decibels below that of the speech: half hiss, half rumble. */
+/** Adds noise at this signal-to-noise ratio in decibels: half hiss, half rumble. */
 export function withNoise({ samples, starts }: Said, decibels: number, seed: number): Said {
   const chance = chances(seed)
   const noise = new Float32Array(samples.length)
@@ -25,7 +25,7 @@ export function withNoise({ samples, starts }: Said, decibels: number, seed: num
   return { samples: samples.map((sample, at) => sample + (noise[at] ?? 0) * gain), starts }
 }
 
-/** In a room whose sound takes so many seconds to fall by 60 dB. */
+/** Adds the reverberation of a room; `seconds` is the time until sound falls by 60 dB. */
 export function inRoom({ samples, starts }: Said, seconds: number, seed: number): Said {
   const chance = chances(seed)
   const echoes = Array.from({ length: 400 }, () => {
@@ -42,7 +42,7 @@ export function inRoom({ samples, starts }: Said, seconds: number, seed: number)
   return { samples: heard, starts }
 }
 
-/** With rests of up to two seconds before some of the words, and around it all. */
+/** Adds pauses of up to two seconds before some of the words, and around the whole. */
 export function withRests({ samples, starts }: Said, seed: number): Said {
   const chance = chances(seed)
   const pieces: Float32Array[] = [new Float32Array(SAMPLE_RATE * (0.2 + chance()))]
@@ -76,7 +76,7 @@ export function joined(pieces: readonly Float32Array[]): Float32Array {
 const powerOf = (samples: Float32Array): number =>
   samples.reduce((sum, sample) => sum + sample * sample, 0) / Math.max(1, samples.length)
 
-/** The power where somebody speaks. */
+/** The mean power of speech. */
 const speechPower = (samples: Float32Array): number => {
   const loud = samples.filter((sample) => Math.abs(sample) > 0.005)
   return powerOf(loud.length > 0 ? loud : samples)

@@ -6,19 +6,19 @@ import { atRate } from '../../../src/studio/sound/mp3-samples.ts'
 
 const SAMPLE_RATE = 16_000
 
-/** What somebody said, and when each of the words began, in seconds; undefined where the voice does not tell. */
+/** Speech, with the start of each word in seconds; undefined if the voice does not report it. */
 export interface Said {
   samples: Float32Array
   starts: (number | undefined)[]
 }
 
-/** A voice that is none of ours. */
+/** A voice other than our own. */
 export interface Stranger {
   name: string
   say(words: readonly string[]): Promise<Said>
 }
 
-/** The voices of espeak-ng and Festival that this machine has. */
+/** The voices of espeak-ng and Festival installed on this machine. */
 export function strangers(): Stranger[] {
   return [...espeakVoices(), ...festivalVoices()]
 }
@@ -103,7 +103,7 @@ function heardFrom(symbols: Symbols, words: readonly string[]) {
   return { samples: floats(pieces), starts }
 }
 
-/** The word that begins at a letter, by the letter's place; the signs before it count as its beginning. */
+/** The word at each character offset; preceding punctuation counts as its beginning. */
 function placesOf(words: readonly string[]): Map<number, number> {
   const places = new Map<number, number>()
   let at = 0

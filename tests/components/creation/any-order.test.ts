@@ -71,7 +71,7 @@ const HABITS = [
   habit({ characterId: 12, ageGroup: '9-12', voiceId: 'slt', authorName: 'gone' }),
 ]
 
-/** What a parent does who only wants to be done. */
+/** The steps of a parent who makes only the necessary choices. */
 const THE_WAY: FlowAction[] = [
   { type: 'toggle-character', id: 11 },
   { type: 'continue' },

@@ -28,7 +28,7 @@ async function aNode(
   return replication
 }
 
-/** The roles that a node is told, one after the other. */
+/** The roles reported to a node, in order. */
 function rolesOf(replication: Replication) {
   const roles: boolean[] = []
   const next: (() => void)[] = []
@@ -40,7 +40,7 @@ function rolesOf(replication: Replication) {
   return { roles, change }
 }
 
-/** Resolves when the node has read everything that was told it until now. */
+/** Resolves when the node has read everything it was sent so far. */
 async function untilHeard(litefs: StandInLitefs, node: Replication): Promise<void> {
   const { transaction } = node.position()
   const at = new Date(Number(transaction) + 1_000_000)

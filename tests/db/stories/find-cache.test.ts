@@ -11,7 +11,7 @@ import { seedFamily } from '../../support/seed-families.ts'
 
 const NEWEST = new Date('2026-11-21T19:00:00Z')
 const LIMIT = 7
-/** More than what a page is walked past without an anchor, on either side of the middle. */
+/** More than a page walks without an anchor, on either side of the middle. */
 const STORIES = 420
 const PAGES = STORIES / LIMIT
 
@@ -34,7 +34,7 @@ let shelf: string
 const page = (on: Db, filters: Partial<StoryFilters>, number = 1) =>
   storyPageOf(findStories(on, mia, { ...NO_FILTERS, ...filters }), { page: number, limit: LIMIT })
 
-/** What somebody does who has never looked before. */
+/** On a fresh connection, whose caches are empty. */
 function asNewlyOpened<T>(look: (newly: Db) => T, options = {}): T {
   const newly = openDb(dataDir, options)
   const seen = look(newly)

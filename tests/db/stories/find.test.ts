@@ -196,7 +196,7 @@ describe('filters', () => {
   })
 })
 
-/** A child of the family, on whose shelf every second story stands. */
+/** A child of the family whose shelf has every second story. */
 function shelfOfEverySecond(user: number): string {
   const { id } = db.insert(profiles).values({ userId: user, kind: 'child', name: 'Mia' }).returning().get()
   db.run(sql`INSERT INTO profile_stories (user_id, profile_id, story_id)
@@ -212,7 +212,7 @@ test('the shelf of another family’s child is empty', () => {
   expect(findStories(db, userId, { ...NO_FILTERS, child: shelf, favorites: 'only' }).total).toBe(0)
 })
 
-/** The naive way. */
+/** The naive implementation. */
 function byReadingAll(user: number, filters: StoryFilters): number[] {
   const rows = db
     .select()

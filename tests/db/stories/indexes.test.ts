@@ -31,7 +31,7 @@ const list = (filters: Partial<StoryFilters>, page = 1) =>
 
 test('every question that My Stories asks goes through an index', () => {
   list({}, 3)
-  // From a place between, and from the end.
+  // From a position in the middle, and from the end.
   list({}, 7)
   list({}, 8)
   list({}, 15)
@@ -67,7 +67,7 @@ test('the timeline is walked in its own order, without sorting it', () => {
   ).toEqual([])
 })
 
-/** Steps that read a table or index from one end to the other; a search's virtual tables are indexes themselves. */
+/** Steps that scan a whole table or index; the virtual tables of the search are indexes themselves. */
 function readingsOfWholeTables(source: string): string[] {
   return planOf(source)
     .filter((step) => /^SCAN (?!found\b)/.test(step) && !/VIRTUAL TABLE INDEX \d+:M/.test(step))
@@ -79,5 +79,5 @@ function planOf(source: string): string[] {
   return rows.map((row) => (row as { detail: string }).detail)
 }
 
-/** A plan does not depend on the values, but each must be there. */
+/** A plan does not depend on the values, but all must be bound. */
 const valuesFor = (source: string): number[] => [...source.matchAll(/\?/g)].map(() => 1)

@@ -53,7 +53,7 @@ type Story = { createdAt: string; order: number }
 const nameOf = (item: ReturnType<typeof interleave<Story>>['among'][number]) =>
   item.kind === 'story' ? `story ${item.story.order}` : `label ${item.label.id}`
 
-/** Everything in one heap, sorted by date; labels first on the same date. */
+/** Everything in one list, sorted by date; labels first on the same date. */
 function modelOf(stories: Story[], labels: TimelineLabel[]) {
   const dates = stories.map((story) => Date.parse(story.createdAt))
   const isWithin = ({ createdAt }: TimelineLabel) =>

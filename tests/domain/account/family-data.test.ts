@@ -18,7 +18,7 @@ afterEach(() => db.$client.close())
 
 const UID = 'uid-mia@example.com'
 
-/** Where each table that says something of a family stands in its data. */
+/** Where each table with family data appears in the download. */
 const TAKEN_ALONG: Record<string, string> = {
   users: 'account',
   embedded_accounts: 'signIn',

@@ -28,7 +28,7 @@ import { markColumns, tablesWithout } from '../../support/marked-columns.ts'
 import { wordsInFiles } from '../../support/raw-files.ts'
 import { seedFamily } from '../../support/seed-families.ts'
 
-/** Words that nobody else has. */
+/** Words used nowhere else. */
 const WORDS = {
   email: 'quabberly-family@example.com',
   uid: 'uid-of-quabberly',
@@ -59,7 +59,7 @@ const TRACES = [
   'frobnicandy',
 ]
 
-/** Where a family's words are, among all the columns that take any. */
+/** Where a family's words are, among all text columns. */
 const WORDY = [
   'characters.name',
   'characters.description',
@@ -89,7 +89,7 @@ beforeEach(async () => {
 })
 afterEach(() => street.home.close())
 
-/** Gives Mia's family words everywhere where words can be. */
+/** Puts Mia's words into every text column. */
 async function fillWithWords() {
   const { home, mia, character, story } = street
   const { db } = home.services
@@ -140,7 +140,7 @@ async function fillWithWords() {
   bringSearchUpToDate(db, mia.userId)
 }
 
-/** Rows in the tables that a family's evenings fill one after the other. */
+/** Rows in the tables that fill up over a family's evenings. */
 function fillTables() {
   const { home, mia, profile, story } = street
   const { db } = home.services
@@ -217,7 +217,7 @@ describe('a family that was deleted', () => {
     await fillWithWords()
     fillTables()
     expect(tablesWithout(db, mia.userId).filter((table) => table !== 'story_search_waiting')).toEqual([])
-    // That money was spent stays, without whose it was.
+    // The amount spent stays, without the family.
     const words = markColumns(db, mia.userId, ['spending'])
     bringSearchUpToDate(db, mia.userId)
     const marks = [...words.values()]

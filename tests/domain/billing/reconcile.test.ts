@@ -33,7 +33,7 @@ const billing = (payments = world.services.payments) => {
   return { db: world.services.db, payments, now: world.clock.now }
 }
 
-/** As if every webhook were lost on its way. */
+/** Simulates the loss of every webhook. */
 const loseWebhooks = () =>
   world.services.db.run(
     "CREATE TEMP TRIGGER lost BEFORE UPDATE ON subscriptions BEGIN SELECT raise(ABORT, 'lost'); END",

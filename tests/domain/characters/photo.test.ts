@@ -119,7 +119,7 @@ describe('a data address', () => {
   })
 })
 
-/** A small PNG that claims a great size. */
+/** A small PNG that declares a huge size. */
 function pngHeader(width: number, height: number): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)

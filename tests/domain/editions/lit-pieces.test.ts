@@ -7,7 +7,7 @@ const PAGES = ['Mia looked up. Leo waved.', 'Good night.']
 const WORDS = PAGES.join(' ').split(' ')
 const DURATION = 9
 
-/** The pages as a reader of e-books lights them up, where a voice says each word for as long as these, in seconds. */
+/** The pages as an e-book reader highlights them, with the given durations of spoken words in seconds. */
 const litOn = (
   page: number,
   times: [start: number, end: number][],

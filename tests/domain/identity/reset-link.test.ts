@@ -8,7 +8,7 @@ afterAll(home.close)
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** The command as an operator types it, beside the running app. */
+/** The command as an operator types it, while the app runs. */
 const admin = (...args: string[]) => adminWith({}, ...args)
 
 async function adminWith(environment: Record<string, string>, ...args: string[]) {

@@ -22,7 +22,7 @@ function aLink(voice: string, { withName = true, kind = 'share' as 'share' | 're
   return made.value.token
 }
 
-/** What whoever has the link is shown now. */
+/** What the link shows now. */
 function shownBy(token: string) {
   const opened = openStoryLink(story.db, 'share', token, story.now)
   if (!opened.ok) throw new Error(opened.failure)

@@ -39,7 +39,7 @@ describe('the files of a picture', () => {
     expect(begun).toBe(1)
     expect(kept.map(({ bytes }) => new TextDecoder().decode(bytes))).toEqual(['wide', 'tall', 'wide'])
     expect(kept.map(({ id }) => id)).toEqual(held)
-    // The same twice is one file.
+    // The same content twice is one file.
     expect([rows().length, await files()]).toEqual([2, 2])
   })
 

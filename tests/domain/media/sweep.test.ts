@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => home.close())
 
-/** A bucket that both machines of a pair store files in, each as old as the test says. */
+/** A bucket in which both machines of a pair store files of the given ages. */
 function aBucket() {
   const files = new Map<string, { text: Uint8Array; storedAt: number }>()
   const store: MediaStore = {

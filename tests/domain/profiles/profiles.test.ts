@@ -31,7 +31,7 @@ const db = () => home.services.db
 const now = () => profilesOf(db(), family.userId)
 const names = () => now().children.map(({ name }) => name)
 
-/** The family has a plan with so many profiles, as the card provider told it. */
+/** Gives the family a plan with this many profiles, as reported by the card provider. */
 function plan(size: number) {
   db()
     .insert(subscriptions)

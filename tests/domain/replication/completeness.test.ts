@@ -15,7 +15,7 @@ const markAt = (transaction: number, checksum = checksumOf(transaction)) => ({
   isLast: false,
 })
 
-/** LiteFS's folder with a file for each of the transactions. */
+/** LiteFS's folder with a file for each transaction. */
 function litefsFolder(...transactions: number[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'ltx-'))
   const ltx = join(folder, 'dbs/storylamp.db/ltx')

@@ -12,7 +12,7 @@ import { finishStory, SHORT } from '../player/stage.ts'
 import { COVER_MS, isPlaying } from '../player/watching.ts'
 import { back, forward, HOME, isAt, type Place, pickedOn, thereAndBack, typedOn } from './steps.ts'
 
-/** What a browser says of a page that is left for one without pictures, icons or transitions. */
+/** Console errors of a page that is left, for missing pictures, icons or transitions. */
 const LEAVING = /status of 40[49]/
 const THEME: Place = [/step=theme-selection/, "Let's Create Mia's Story"]
 const STORY: Place = [/^\/story\/\d+$/, SHORT.title]
@@ -42,7 +42,7 @@ const storiesOf = (visiting: ParentVisit) =>
     .where(eq(stories.userId, userOf(visiting)))
     .all()
 
-/** Long enough that one stops in it. */
+/** A story long enough to leave in the middle. */
 const LONG = {
   title: SHORT.title,
   paragraphs: SHORT.paragraphs.map((paragraph) =>
@@ -50,7 +50,7 @@ const LONG = {
   ),
 }
 
-/** A parent at Home whose last story, of Mia, is finished. */
+/** A parent at Home whose last story, about Mia, is finished. */
 async function aReturningParent(options: VisitOptions, script = SHORT): Promise<ParentVisit> {
   const visiting = await aParent(home, ['Mia'], { reducedMotion: 'reduce', ...options })
   const { page, parent } = visiting
@@ -63,11 +63,11 @@ async function aReturningParent(options: VisitOptions, script = SHORT): Promise<
   return visiting
 }
 
-/** The list is brought after the address changed, and the box follows it. */
+/** The list loads after the address changed, and the search box follows it. */
 const searchesFor = (page: Page, words: string) =>
   page.waitForFunction((typed) => document.querySelector<HTMLInputElement>('#search')?.value === typed, words)
 
-/** The story is told; the page's clock stands still, so that its controls stay however long a busy machine takes. */
+/** The story is playing; the page's clock is stopped, so that its controls stay visible on a busy machine. */
 async function press(page: Page, begins: string | RegExp) {
   await button(page, begins).click()
   await page.getByTestId('cover').waitFor()

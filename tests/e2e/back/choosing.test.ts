@@ -9,7 +9,7 @@ import { PASSWORD } from '../../support/signed-in.ts'
 import { aParent, type Home, openHome, title } from '../creation/home.ts'
 import { back, forward, HOME, isAt, type Place, pickedOn, thereAndBack, typedOn } from './steps.ts'
 
-/** What a browser says of a page that is left for one without pictures, icons or transitions. */
+/** Console errors of a page that is left, for missing pictures, icons or transitions. */
 const LEAVING = /status of 40[49]/
 const LANDING: Place = [/^\/$/, /Tonight’s story/]
 const SIGN_UP: Place = [/^\/login\?mode=sign-up$/, 'Join Storylamp']
@@ -27,7 +27,7 @@ afterAll(() => home.close())
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
-/** How much a family has, by the e-mail of its parent. */
+/** The amount of data a family has, by the parent's e-mail. */
 function familyOf(email: string) {
   const { db } = home.services
   const userId = db.select().from(users).where(eq(users.email, email)).get()?.id ?? 0
@@ -36,7 +36,7 @@ function familyOf(email: string) {
   return { characters: count(characters), stories: count(stories), credits: creditsOf(db, userId) }
 }
 
-/** Mia, and the look that follows from the words as soon as the typing rests. */
+/** Types Mia's description; the look derived from it appears when typing pauses. */
 async function describeMia(page: Page) {
   await page.getByLabel('Name', { exact: true }).fill('Mia')
   await page.getByText('Female', { exact: true }).click()

@@ -8,7 +8,7 @@ import { celebrated } from '../billing/celebrated.ts'
 import { aParent, type Home, openHome, type ParentVisit, toastSays } from '../creation/home.ts'
 import { isAt, type Place } from './steps.ts'
 
-/** What a browser says of a call that is refused. */
+/** Console errors of a refused call. */
 const EXPECTED = /status of 40[0-9]/
 const LOGIN: Place = [/^\/login$/, 'Welcome Back']
 const PLANS: Place = [/^\/app\/subscription$/, 'Your Subscription']

@@ -2,12 +2,12 @@ import type { Page } from 'playwright'
 import { hasNone, hydrated } from '../../support/browser.ts'
 import { title } from '../creation/home.ts'
 
-/** An address, and the page's heading where it says more. */
+/** An address, and the page's heading if it is more specific. */
 export type Place = readonly [path: RegExp, heading?: string | RegExp]
 
 export const HOME: Place = [/^\/app(\?|$)/, "Who is tonight's story about?"]
 
-/** Ends when the page is there, whatever on it starts by itself has taken over, and no part of it is being brought anew. */
+/** Waits until the page is there, its scripts have started, and no part of it is reloading. */
 export async function isAt(page: Page, [path, heading]: Place): Promise<void> {
   await page.waitForURL(({ pathname, search }) => path.test(pathname + search))
   await page.waitForLoadState()
@@ -26,19 +26,19 @@ export async function forward(page: Page, place: Place): Promise<void> {
   await isAt(page, place)
 }
 
-/** Back to `before`, and Forward to `here` again. */
+/** Goes back to `before`, and forward to `here` again. */
 export async function thereAndBack(page: Page, before: Place, here: Place): Promise<void> {
   await back(page, before)
   await forward(page, here)
 }
 
-/** The values of the fields that somebody may type in. */
+/** The values of the fields a person can type in. */
 export const typedOn = (page: Page): Promise<string[]> =>
   page
     .locator('main :is(input, textarea, select):not([type=hidden], [type=radio], [type=checkbox])')
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
 
-/** What is ticked or picked. */
+/** Checked and selected options. */
 export const pickedOn = (page: Page): Promise<string[]> =>
   page
     .locator('main input:checked')

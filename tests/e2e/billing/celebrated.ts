@@ -1,7 +1,9 @@
 import type { Page } from 'playwright'
 import { toastSays } from '../creation/home.ts'
 
-/** Pays, and sees it celebrated: what the page asks before it leaves for the plans is answered only then. */
+/**
+ * Pays and waits for the celebration. The page's own requests before it leaves for the plans are answered only then.
+ */
 export async function celebrated(page: Page, pay: () => Promise<void>): Promise<void> {
   const seen = Promise.withResolvers<void>()
   await page.route(

@@ -14,7 +14,7 @@ import { signUp } from '../../support/person.ts'
 import { type RunningServer, startServer } from '../../support/server.ts'
 import { celebrated } from './celebrated.ts'
 
-/** A declined card, and a script that is kept away. */
+/** A declined card, and a blocked script. */
 const EXPECTED = /402|ERR_FAILED/
 
 async function signedIn(server: RunningServer, email: string, phone = false): Promise<Visit> {
@@ -267,7 +267,9 @@ describe('with Stripe', () => {
     await close(EXPECTED)
   })
 
-  /** The same session in a browser that runs no script: back into the plan that ends, to another one, and out again. */
+  /**
+   * The same session in a browser without JavaScript: resumes the ending plan, switches to another one, and cancels.
+   */
   async function withoutScript(cookies: Cookie[], phone: boolean): Promise<void> {
     const { page, context, close } = await visit(server.url, { phone, javaScriptEnabled: false })
     await context.addCookies(cookies)
@@ -287,7 +289,7 @@ describe('with Stripe', () => {
     await close()
   }
 
-  /** Amount and date stand on a page of their own before anything is changed. */
+  /** Amount and date appear on a separate page before anything changes. */
   async function asksFirst(page: Page, title: string, facts: (string | RegExp)[]): Promise<void> {
     await page.getByRole('heading', { name: title }).waitFor()
     for (const fact of facts) await page.getByText(fact).first().waitFor()
@@ -312,7 +314,7 @@ describe('with Stripe', () => {
     await close(EXPECTED)
   })
 
-  /** Stripe's script and its API, answered here; what it loads goes through the page's content security policy. */
+  /** Stubs Stripe's script and API; what the script loads is subject to the page's content security policy. */
   async function standInForStripe(page: Page): Promise<void> {
     await page.route('https://js.stripe.com/**', (route) =>
       route.request().resourceType() === 'script'

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => home.close())
 
-/** As a phone held upright takes it: 1600 wide in the file, red above blue for the eye, with a place. */
+/** Like a photo of an upright phone: 1600 wide in the file, rotated by its EXIF orientation, with a location. */
 function aPhoneJpeg(): Promise<Buffer> {
   const half = (left: number, background: string) => ({
     input: { create: { width: 800, height: 1200, channels: 3 as const, background } },
@@ -438,7 +438,7 @@ test('on a phone Create comes into reach as soon as nothing is missing', async (
       const bar = document.querySelector('nav.md\\:hidden')?.getBoundingClientRect().top ?? innerHeight
       return top >= 0 && bottom <= bar
     })
-  /** The page has scrolled until what has the focus is neither off the screen nor under what stays at its lower edge. */
+  /** Waits until the focused element is neither off the screen nor under the bar at its lower edge. */
   const comesInSight = () =>
     page.waitForFunction(() => {
       const { activeElement: at } = document

@@ -6,7 +6,7 @@ import { accessibilityProblems, drawn, hydrated, resized } from '../../support/b
 import { comesToBe } from '../../support/comes-to-be.ts'
 import { aParent, focusIsOn, type Home, openHome, overflow, title, toastSays } from './home.ts'
 
-/** What a browser says of a page that is left for one without pictures, icons or transitions. */
+/** Console errors of a page that is left, for missing pictures, icons or transitions. */
 const LEAVING = /status of 404/
 let home: Home
 

@@ -10,7 +10,7 @@ export interface Home extends TestApp {
   url: string
 }
 
-/** The app on a port of its own, with a painter whose portraits are plain, and one voice unless more are named. */
+/** The app on its own port, with a painter that makes plain portraits, and one voice by default. */
 export async function openHome(voices: [string, ...string[]] = ['Robin']): Promise<Home> {
   const [first, ...more] = voices
   await buildOnce()
@@ -49,7 +49,7 @@ export interface ParentVisit extends Visit {
 
 let parents = 0
 
-/** A parent who is signed in, with the given children, on /app. */
+/** A signed-in parent with the given children, on /app. */
 export async function aParent(
   home: Home,
   children: string[],
@@ -66,27 +66,27 @@ export async function aParent(
   return { ...seen, parent }
 }
 
-/** Said on this page, be it that a busy machine looks only when the toast has gone by itself. */
+/** Waits for a toast's text, even if a busy machine looks only after the toast is gone. */
 export const toastSays = (page: Page, text: string) =>
   page.locator('#toasts', { hasText: text }).waitFor({ state: 'attached' })
 
 export const title = (page: Page, text: string | RegExp) =>
   page.getByRole('heading', { level: 1, name: text }).waitFor()
 
-/** What has the focus is called so, now or as soon as the page has moved it there. */
+/** Waits until the focus is on the element with this name. */
 export const focusIsOn = (page: Page, name: string) =>
   page.waitForFunction((name) => {
     const { activeElement: element } = document
     return (element?.getAttribute('aria-label') ?? element?.textContent ?? '').startsWith(name)
   }, name)
 
-/** The role and name of what has the focus. */
+/** The role and name of the focused element. */
 export const focused = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: element } = document
     return element?.getAttribute('aria-label') ?? element?.textContent ?? ''
   })
 
-/** How many pixels the page is wider than the screen. */
+/** By how many pixels the page is wider than the screen. */
 export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

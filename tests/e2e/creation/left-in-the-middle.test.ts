@@ -243,7 +243,7 @@ const familyOf = ({ parent }: ParentVisit) =>
     )
     .get(parent.email)
 
-/** As it happens when a parent signs out everywhere on another device. */
+/** Like signing out everywhere from another device. */
 const endSession = ({ parent }: ParentVisit) =>
   fetch(`${home.url}/api/auth/token?everywhere`, {
     method: 'DELETE',

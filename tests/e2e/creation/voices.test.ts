@@ -37,7 +37,7 @@ test('a voice is heard before it is chosen; when it breaks off midway the button
   await page.getByRole('button', { name: 'Hear Robin' }).click()
   await page.locator('[aria-label="Stop Robin"][aria-busy=false]').waitFor()
   expect(await page.getByText('The voice could not be heard').count()).toBe(0)
-  // A call comes in: the phone pauses what plays.
+  // An incoming call: the phone pauses playback.
   await page.evaluate(() => (window as unknown as { heard: HTMLMediaElement }).heard.pause())
   await page.getByRole('button', { name: 'Hear Robin' }).waitFor()
   await close()

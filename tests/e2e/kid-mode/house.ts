@@ -12,15 +12,15 @@ export const MIAS = 'Mia and the Sleepy Fox'
 export const LEOS = 'Leo and the Loud Drum'
 
 export interface House extends Stage {
-  /** The numbers of the two stories. */
+  /** The ids of the two stories. */
   mias: number
   leos: number
   profile: number
-  /** A browser of the parent's own, signed in by a session that no other test uses. */
+  /** The parent's browser, signed in with a session of its own. */
   parentAt(path: string, options?: VisitOptions): Promise<Visit>
 }
 
-/** A family with Mia and Leo, a finished story on the shelf of each, and a parent whose PIN is chosen by whoever is first. */
+/** A family with Mia and Leo, a finished story on each shelf, and a parent whose PIN is chosen on first use. */
 export async function openHouse(): Promise<House> {
   await buildOnce()
   const stage = await openStage()
@@ -51,7 +51,7 @@ export async function openHouse(): Promise<House> {
   }
 }
 
-/** One more device of the same parent. */
+/** Another device of the same parent. */
 function newSession({ parent, services: { db } }: Stage): { name: string; value: string } {
   const [name = ''] = parent.cookie.split('=')
   const [known] = db.select().from(sessions).all()
@@ -64,7 +64,7 @@ function newSession({ parent, services: { db } }: Stage): { name: string; value:
   return { name, value }
 }
 
-/** The parent, on the page for it, hands the device to Mia; the first time with a new PIN. */
+/** On the parent's page, hands the device to Mia; the first time with a new PIN. */
 export async function handOver(page: Page): Promise<void> {
   await page.goto('/app/kid-mode')
   await page.getByLabel('Mia', { exact: true }).check()
@@ -77,13 +77,13 @@ export async function handOver(page: Page): Promise<void> {
   await onShelf(page)
 }
 
-/** The child's shelf is what is on the screen. */
+/** The child's shelf is on the screen. */
 export async function onShelf(page: Page): Promise<void> {
   await page.waitForURL((url) => url.pathname === '/kid')
   await page.getByRole('heading', { name: 'Mia’s stories' }).waitFor()
 }
 
-/** Types a PIN at the door for grown-ups. */
+/** Enters a PIN at the parental gate. */
 export async function tryPin(page: Page, pin: string): Promise<void> {
   await page.getByLabel('Your PIN').fill(pin)
   await page.getByRole('button', { name: 'Leave kid mode' }).click()

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.end())
 
-/** What a browser says of a page that is left for another. */
+/** Console errors of a page that is left. */
 const LEAVING = /ERR_ABORTED/
 
 const ATTACKED = [

@@ -11,14 +11,14 @@ beforeAll(async () => {
 })
 afterAll(() => house.end())
 
-/** The device keeps both stories, and is looked after by the service worker. */
+/** The device keeps both stories, and its service worker is active. */
 async function keepsBoth(page: Page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await page.getByRole('button', { name: 'Keep the next five' }).click()
   await hasKept(page, `/kept/${house.mias}`, `/kept/${house.leos}`)
 }
 
-/** The service worker knows what stands on the open shelf. */
+/** Waits until the service worker has the open shelf. */
 const knowsShelf = (page: Page, title: string | undefined) =>
   until(page, async (wanted) => (await (await caches.match('/kid-mode'))?.json())?.title === wanted, title)
 

@@ -29,7 +29,7 @@ async function madeLink(page: Page, without = false): Promise<string> {
   return page.getByLabel('Your link').inputValue()
 }
 
-/** A link that was made by a press of the parent's. */
+/** A link the parent has made. */
 async function aLink(without = false): Promise<string> {
   const { page, close } = await stage.watch(story)
   await openWays(page)
@@ -38,7 +38,7 @@ async function aLink(without = false): Promise<string> {
   return link
 }
 
-/** Somebody who was sent the link, in a browser that knows nothing of the family. */
+/** The recipient of a link, in a fresh browser. */
 async function guest(link: string, options: Parameters<typeof visit>[1] = {}): Promise<Visit> {
   const seen = await visit(stage.url, { reducedMotion: 'reduce', ...options })
   await seen.page.goto(link)

@@ -9,7 +9,7 @@ export interface FamilyWithStory {
   storyId: number
 }
 
-/** A real server of its own, with a parent who has a story that is told. */
+/** A real server of its own, with a parent who has a finished story. */
 export async function aFamilyWithStory(): Promise<FamilyWithStory> {
   await buildOnce()
   const server = await startServer()

@@ -26,7 +26,7 @@ async function open(
   return visitor
 }
 
-/** When it can be played. */
+/** Waits until it can be played. */
 async function finished(id: number) {
   const { page, close } = await open(`/story/${id}`)
   await page.getByRole('button', { name: 'Begin Story' }).waitFor()
@@ -38,7 +38,7 @@ const change = (page: Page, number: number) =>
   page.getByRole('button', { name: `Change Words of page ${number}` }).click()
 const READING = 'The voice is reading this page'
 
-/** Asks, and sees that it is being made: however soon it is there, the page hears of it only then. */
+/** Requests the change and sees it in progress: the page learns that it is ready only afterwards. */
 async function says(page: Page, making: string, ask: () => Promise<void>) {
   const seen = Promise.withResolvers<void>()
   await page.route('**/api/stories/*/pages?*', async (route) => {

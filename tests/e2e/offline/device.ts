@@ -4,11 +4,11 @@ import { comesToBe } from '../../support/comes-to-be.ts'
 import type { Person } from '../../support/person.ts'
 import { openStage, SHORT, type Stage } from '../player/stage.ts'
 
-/** What a browser says of a network that is not there. */
+/** Console errors without a network. */
 export const OFFLINE =
   /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Failed to (?:load|fetch)|net::ERR|FetchEvent/
 
-/** The parent's browser at the story, looked after by the service worker. */
+/** The parent's browser at the story, with an active service worker. */
 export async function looksAfter(stage: Stage, storyId: number, options: VisitOptions = {}): Promise<Visit> {
   const seen = await stage.watch(storyId, {
     serviceWorkers: 'allow',
@@ -21,13 +21,13 @@ export async function looksAfter(stage: Stage, storyId: number, options: VisitOp
   return seen
 }
 
-/** Another parent has signed in with this browser. */
+/** Another parent signs in on this browser. */
 export async function signsIn(context: BrowserContext, { url, cookie }: Person): Promise<void> {
   const [name = '', value = ''] = cookie.split('=')
   await context.addCookies([{ name, value, url }])
 }
 
-/** The number of stories whose files and record are on the device, by the reason. */
+/** The number of stories with files and record on the device, by reason. */
 export const keptOn = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const paths: string[] = []
@@ -38,19 +38,19 @@ export const keptOn = (page: Page): Promise<string[]> =>
     return paths.filter((path) => /^\/(?:kept|played)\//.test(path)).sort()
   })
 
-/** Ends when this holds in the page: Playwright's own waiting takes a promise for a yes. */
+/** Waits until this holds in the page: Playwright's own waiting takes any promise as true. */
 export const until = <T>(page: Page, holds: (arg: T) => Promise<boolean>, arg: T): Promise<void> =>
   comesToBe(() => page.evaluate(holds as (arg: unknown) => Promise<boolean>, arg), true)
 
-/** Ends when exactly these records are on the device, such as /kept/1. */
+/** Waits until exactly these records are on the device, such as /kept/1. */
 export const hasKept = (page: Page, ...records: string[]): Promise<void> =>
   comesToBe(() => keptOn(page), records.sort())
 
-/** Ends when the device knows what the family has on its shelf: that comes beside what is kept. */
+/** Waits until the device knows the family's shelf, which arrives separately from kept stories. */
 export const knowsShelf = (page: Page): Promise<void> =>
   until(page, async (shelf) => (await caches.match(shelf)) !== undefined, '/shelf')
 
-/** There is no room for another story on the device; that much more fits. */
+/** Fills the device's storage except for `spare` bytes. */
 export async function fill({ page, context }: Visit, spare = 2000): Promise<void> {
   const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate())
   const cdp = await context.newCDPSession(page)
@@ -58,7 +58,7 @@ export async function fill({ page, context }: Visit, spare = 2000): Promise<void
   await cdp.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage + spare })
 }
 
-/** The device's clock is so many milliseconds ahead, in its service worker and in pages that are opened from now on. */
+/** Sets the device's clock ahead by this many milliseconds, in its service worker and in pages opened from now on. */
 export async function setClock(context: BrowserContext, ahead: number): Promise<void> {
   const set = (by: number) => {
     const scope = globalThis as { rightTime?: () => number }
@@ -73,7 +73,7 @@ export async function setClock(context: BrowserContext, ahead: number): Promise<
 export const keepButton = (page: Page) =>
   page.getByRole('button', { name: /^(?:Keep offline|Kept offline|Keeping)/ })
 
-/** A family of its own whose device keeps one story: whoever signs out is signed out. */
+/** A separate family whose device keeps one story, so that signing out affects no other test. */
 export async function aHouseThatKeeps(): Promise<Visit & { house: Stage; id: number }> {
   const house = await openStage()
   const id = house.request()
@@ -84,7 +84,7 @@ export async function aHouseThatKeeps(): Promise<Visit & { house: Stage; id: num
   return { ...visit, house, id }
 }
 
-/** Ends when the browser has found the service worker of another release, which waits. */
+/** Waits until the browser has found the next release's service worker, which is waiting. */
 export const findsUpdate = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready

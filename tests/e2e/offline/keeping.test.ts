@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => stage.end())
 
-/** The parent's browser at a page, looked after by the service worker. */
+/** The parent's browser at a page, with an active service worker. */
 async function at(path: string): Promise<Visit> {
   const seen = await visit(stage.url, { serviceWorkers: 'allow', reducedMotion: 'reduce' })
   const [name = '', value = ''] = stage.parent.cookie.split('=')
@@ -36,7 +36,7 @@ async function at(path: string): Promise<Visit> {
 const onCard = (page: Page, index: number) =>
   page.getByRole('button', { name: new RegExp(`(?:Keep offline|✓ Kept).*: ${titleOf(index)}$`) })
 
-/** When the device last kept a story that was played, in milliseconds since 1970; 0 where it has not. */
+/** When the device last kept a played story, in milliseconds since 1970; 0 if never. */
 const lastPlayed = (page: Page, id: number): Promise<number> =>
   page.evaluate(async (path) => {
     const record = await caches.match(path)

@@ -110,7 +110,7 @@ describe('a story that is kept by hand', () => {
   test('is hidden by a clock that is a month ahead, and comes back with the right time: nothing is lost', async () => {
     const { page, context, close } = await looksAfter(stage, storyId)
     await keepButton(page).click()
-    // Its last act is to note the time.
+    // Storing the time is its last step.
     await page.getByRole('button', { name: /^Kept offline/ }).waitFor()
     await stage.goAway()
     const month = 31 * 24 * 3600_000

@@ -104,7 +104,7 @@ test('when the browser has emptied its storage all is as on a first visit, and a
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await page.getByRole('button', { name: 'Keep offline' }).click()
   await hasKept(page, `/kept/${id}`)
-  // What the cleared worker was asking for, and reading, is cut off.
+  // Requests and reads of the removed worker are aborted.
   await close(/Failed to fetch|on 'Cache(?:Storage)?': Unexpected internal error/)
 })
 
@@ -115,7 +115,7 @@ test('when the browser has emptied its caches alone, the next page brings what s
   await cdp.send('Storage.clearDataForOrigin', { origin: stage.url, storageTypes: 'cache_storage' })
   await page.goto(`/story/${id}`)
   await hydrated(page)
-  // The last of the files that are brought again.
+  // The last of the files to be fetched again.
   await until(
     page,
     async (last) => (await caches.match(last, { ignoreSearch: true })) !== undefined,

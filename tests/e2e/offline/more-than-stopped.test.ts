@@ -28,7 +28,7 @@ async function aStory(title = SHORT.title): Promise<number> {
   return id
 }
 
-/** Of another family than the stage's own. */
+/** A story of another family. */
 async function aStoryOf({ email }: Person, title: string): Promise<number> {
   const { db, now } = stage.services
   const [parent] = db.select().from(users).where(eq(users.email, email)).all()
@@ -47,7 +47,7 @@ async function keeps(page: Page, id: number): Promise<void> {
   await page.getByRole('button', { name: /^Kept offline/ }).waitFor()
 }
 
-/** Begins the story that is open and hears it out. */
+/** Begins the open story and plays it to its end. */
 async function hears(page: Page): Promise<void> {
   await hydrated(page)
   await page.getByRole('button', { name: 'Begin Story' }).click()
@@ -212,7 +212,7 @@ test('a page of the release before is heard to its end after the newer server ha
 })
 
 test('a page comes again a few seconds after an update was wanted that a busy browser holds up', async () => {
-  // A release of its own: what another test has released is no news to this one.
+  // A separate stage, which no other test has updated.
   const house = await openStage()
   const id = house.request()
   await house.finish(id, SHORT)
@@ -223,7 +223,7 @@ test('a page comes again a few seconds after an update was wanted that a busy br
   const offer = page.getByRole('button', { name: 'Update' })
   await offer.waitFor()
   await page.evaluate(() => {
-    // As if the worker before were at work for as long as the page is open.
+    // Keeps the previous worker in charge as long as the page is open.
     Object.assign(ServiceWorker.prototype, { postMessage: () => undefined })
   })
   const reloaded = page.waitForEvent('load')

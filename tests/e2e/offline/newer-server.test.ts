@@ -23,7 +23,7 @@ test('a page of the release before begins its story, plays it to the end and is 
   const { page, context, close } = await looksAfter(stage, id, { hasFeedback: undefined } as object)
   await keepButton(page).click()
   await hasKept(page, `/kept/${id}`)
-  // From now on the server has none of this page's scripts any more.
+  // From here on the server no longer has this page's scripts.
   await page.reload()
   release(stage)
   await hydrated(page)

@@ -2,8 +2,8 @@ import { readManifest } from '../../../src/build/manifest.ts'
 import type { Stage } from '../player/stage.ts'
 
 /**
- * The next release: every built file has another name, and those of before are gone from the server, which is how a
- * release looks to a page that is still open.
+ * Simulates the next release for an open page: every built file has a new name, and the previous ones are gone from the
+ * server.
  */
 export function release(stage: Stage): void {
   const { assets } = stage.services
@@ -26,7 +26,7 @@ export function release(stage: Stage): void {
   })
 }
 
-/** What it fetches at once has other names, and the page for no network is another one. */
+/** Its precached files have new names, and its offline page is a new one. */
 function ofNextRelease(serviceWorker: string): string {
   const revision = readManifest()?.inputs.slice(0, 16) ?? 'a release'
   return serviceWorker.replaceAll('/assets/', '/assets/newer-').replaceAll(revision, 'newer')

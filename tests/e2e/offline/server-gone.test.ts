@@ -7,7 +7,7 @@ import { openStage, SHORT, type Stage } from '../player/stage.ts'
 import { hardlyGetsOn, hearTheEnd, isPlaying, jump, seek } from '../player/watching.ts'
 import { findsUpdate, hasKept, keepButton, looksAfter, OFFLINE, signsIn, until } from './device.ts'
 
-/** Long enough to be left in its middle. */
+/** A story long enough to leave in the middle. */
 const LONG = { ...SHORT, paragraphs: [...SHORT.paragraphs, ...SHORT.paragraphs] }
 let stage: Stage
 
@@ -24,7 +24,7 @@ async function aStory(script = SHORT): Promise<number> {
   return id
 }
 
-/** The parent's browser at a story that it keeps; then the server stops. */
+/** The parent's browser at a kept story, after the server has stopped. */
 async function keptAndAlone(id: number, options = {}) {
   const seen = await looksAfter(stage, id, options)
   await keepButton(seen.page).click()
@@ -33,7 +33,7 @@ async function keptAndAlone(id: number, options = {}) {
   return seen
 }
 
-/** One of each kind of page that belongs to a family or to nobody. */
+/** One of each kind of page, of a family or public. */
 const PAGES = [
   '/',
   '/landing',
@@ -220,7 +220,7 @@ describe('while the server is stopped', () => {
     await page.getByText('that needs the network, and was not sent. Your stories are here.').waitFor()
     await page.getByRole('link', { name: SHORT.title }).first().waitFor()
     await hasKept(page, `/kept/${id}`)
-    // What the parent read there stays true: nothing is sent again by itself.
+    // What the parent read there stays true: nothing is sent again automatically.
     await stage.comeBack()
     await page.waitForURL('**/app/saved-stories')
     await page.getByRole('heading', { name: 'My Stories' }).waitFor()

@@ -200,14 +200,14 @@ test('on a phone held sideways the largest letters are larger, and move the pict
       return { words: heightOf('.words-window'), picture: heightOf('.illustrations') }
     })
   await page.locator('.words-window span').first().waitFor()
-  // Until the screen has turned, its words stand in two lines of an upright one.
+  // Until the screen has rotated, its text is in two lines of portrait orientation.
   await comesToBe(async () => (await sizes()).words < 60, true)
   const usual = await sizes()
   await page.getByRole('button', { name: 'This evening' }).click()
   await page.getByRole('dialog').getByText('Largest').click()
   await page.keyboard.press('Escape')
   await page.locator('.immersion[data-text-size="largest"]').waitFor()
-  // The words are laid out again a moment after they have become larger.
+  // The text is laid out again a moment after it was enlarged.
   await comesToBe(async () => {
     const largest = await sizes()
     const grown = largest.words - usual.words
@@ -247,7 +247,7 @@ async function boxOf(shown: Locator): Promise<Box> {
 const overlap = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
-/** A finger on the picture that goes this far to the right, or to the left. */
+/** Swipes on the picture by this many pixels, to the right if positive. */
 async function swipe(page: Page, across: number): Promise<void> {
   const cdp = await page.context().newCDPSession(page)
   const at = (x: number) => [{ x, y: 300 }]

@@ -35,7 +35,7 @@ const choose = async (page: Page, label: string) => {
   await page.getByRole('dialog').getByText(label, { exact: true }).click()
 }
 
-/** The story's own gain nodes, noted as they are made: what the ambience's loudness is led to. */
+/** Records the story's gain nodes, which set the ambience's loudness. */
 const listenToAmbience = () => {
   const heard: number[] = []
   Object.assign(window, { heard })
@@ -108,7 +108,7 @@ describe('this evening', () => {
         '.immersion[data-text-size="largest"][data-spacing="wide"][data-light="soft"] .words-page .word',
       )
       .first()
-    // The words of a page that is turned meanwhile have no letters any more.
+    // Words of a page being turned have no letters anymore.
     const isClear = () =>
       shown.evaluate((word) => getComputedStyle(word).fontFamily.startsWith('OpenDyslexic'))
     await comesToBe(isClear, true)
@@ -130,7 +130,7 @@ describe('this evening', () => {
 
 describe('finding one’s place', () => {
   test('a press on a word is heard from there, and the pages turn', async () => {
-    // The controls do not go before a busy machine comes to press them.
+    // Keeps the controls visible until a busy machine gets to press them.
     const { page, close } = await beginFrozen(stage, storyId)
     const { words } = JSON.parse((await stage.parent.story(storyId)).audio ?? '{}').alignment
     await page.getByRole('button', { name: 'Show the whole page' }).click()
@@ -272,7 +272,7 @@ const noteHandlers = () => {
   }
 }
 
-/** Notes from now on where the sound is sent to; answers the next place each time, however late it is asked. */
+/** Records seeks from now on; each call returns the next one, however late. */
 async function noteSeeks(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const audio = document.querySelector('audio')

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.end())
 
-/** A parent who has heard a story to its end; the page's clock stands still. */
+/** A parent at the end of a story; the page's clock is stopped. */
 async function hearToTheEnd(storyId: number): Promise<Visit> {
   const seen = await beginFrozen(stage, storyId)
   await hearTheEnd(seen.page)

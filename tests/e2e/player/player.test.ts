@@ -20,7 +20,7 @@ interface Sample {
   seconds: number
 }
 
-/** What is highlighted and where the sound is, at each of `count` frames after what `between` does. */
+/** The highlighted word and the playback position, in each of `count` frames after `between` ran. */
 const samples = (page: Page, count: number, seeking: boolean) =>
   page.evaluate(
     async ([frames, seeks]) => {
@@ -36,7 +36,7 @@ const samples = (page: Page, count: number, seeking: boolean) =>
       const last = audio.duration - 2
       for (let i = 0; i < frames; i++) {
         if (seeks) await seek((((i * 7919) % 997) / 997) * last)
-        // So many frames of a slow machine are longer than the story.
+        // On a slow machine this many frames take longer than the story.
         else if (audio.currentTime > last) await seek(0)
         await frame()
         taken.push({
@@ -49,7 +49,7 @@ const samples = (page: Page, count: number, seeking: boolean) =>
     [count, seeking] as const,
   )
 
-/** How far, in seconds, each sample's sound is from the time in which its word is the right one. */
+/** Distance in seconds of each sample's position from the time in which its word is the right one. */
 async function errorsOf(taken: Sample[]): Promise<number[]> {
   const story = await stage.parent.story(storyId)
   const { alignment } = JSON.parse(story.audio ?? '{}')
@@ -142,7 +142,7 @@ describe('the pictures', () => {
 
   test('move in one of three ways and fade over each other in 0.6 s', async () => {
     const { page, context, close } = await begin(stage, storyId, { reducedMotion: 'no-preference' })
-    // A fade that a busy machine does not miss.
+    // A fade long enough for a busy machine to see.
     const cdp = await context.newCDPSession(page)
     await cdp.send('Animation.enable')
     await cdp.send('Animation.setPlaybackRate', { playbackRate: 0.05 })
@@ -150,7 +150,7 @@ describe('the pictures', () => {
     expect(await animated(page)).toContainEqual(
       expect.stringMatching(/^(zoom-pan|pan-zoom|gentle-zoom) 26000$/),
     )
-    // The buttons may rest by now.
+    // The buttons may be hidden by now.
     await page.keyboard.press('ArrowRight')
     await page.waitForFunction(() =>
       document

@@ -22,19 +22,19 @@ import { smallEngines } from '../../support/small-engines.ts'
 export interface Stage extends TestApp {
   url: string
   parent: Person
-  /** A story that was only asked for. */
+  /** A story that was only requested. */
   request(): number
-  /** Makes the rest of a story. */
+  /** Completes a story. */
   finish(storyId: number, script: Script): Promise<void>
-  /** Draws a picture that is to be drawn again. */
+  /** Makes a picture that is due to be redrawn. */
   drawAgain(storyId: number, paragraphIndex: number, script: Script): Promise<void>
-  /** The changes that have arrived, such as `PUT /api/stories/1/favorite`, each with its answer's status. */
+  /** The changes that arrived, such as `PUT /api/stories/1/favorite`, each with its status. */
   arrived: string[]
-  /** The server is stopped: nobody answers at its address. */
+  /** Stops the server: nobody answers at its address. */
   goAway(): Promise<void>
-  /** It answers there again, as soon as nobody else has its port. */
+  /** Restarts it at the same address, as soon as the port is free. */
   comeBack(): Promise<void>
-  /** From now on `otherwise` answers, which may ask for the app's own answer. */
+  /** From now on `otherwise` answers; it may call the app's own handler. */
   answerOtherwise(otherwise: Otherwise): void
   /** The parent's browser at a story. */
   watch(storyId: number, options?: WatchOptions): Promise<Visit>
@@ -45,9 +45,9 @@ type Otherwise = (request: Request, answer: (request: Request) => Promise<Respon
 
 export interface WatchOptions extends VisitOptions {
   query?: string
-  /** What cannot be loaded. */
+  /** URLs that fail to load. */
   broken?: { url: string }[]
-  /** The server's answer to whether there is feedback, in place of its own. */
+  /** Overrides the server's answer to whether there is feedback. */
   hasFeedback?: boolean
   /** Runs in the page before anything else. */
   init?: (() => void) | string
@@ -69,8 +69,8 @@ export const SHORT: Script = {
 }
 
 /**
- * The real app on a free port with the built scripts, one signed-in parent, a real voice and real little pictures. Stories
- * that are asked for over HTTP wait for `finish`, or are made at once by `script` where there is one.
+ * The real app on a free port with the built scripts, one signed-in parent, a real voice and real small pictures.
+ * Stories requested over HTTP wait for `finish`, or are made at once from `script` if given.
  */
 export async function openStage({ script }: { script?: Script } = {}): Promise<Stage> {
   const studio = script && studioFor(script)
@@ -87,7 +87,7 @@ export async function openStage({ script }: { script?: Script } = {}): Promise<S
     Bun.serve({
       port,
       hostname: '127.0.0.1',
-      // A story that is made meanwhile may hold up an answer for longer than a connection rests.
+      // A story being made may delay a response for longer than the default timeout.
       idleTimeout: 0,
       async fetch(request, bun) {
         const answer = await otherwise(request, async (asked) => app.fetch(asked, bun))
@@ -152,7 +152,7 @@ export async function openStage({ script }: { script?: Script } = {}): Promise<S
   }
 }
 
-/** Makes the rest of a story, in whoever's database. */
+/** Completes a story, in any database. */
 export const finishStory = (
   kept: Pick<GenerationContext, 'db' | 'media' | 'now'>,
   storyId: number,
@@ -185,7 +185,7 @@ function studioFor({ title, paragraphs, paint = smallPicture }: Script) {
 const spoken = new Map<string, Promise<Narration>>()
 let hummed: Promise<AmbientSound> | undefined
 
-/** The real voice, which says the same in the same way: so once will do for all the stories of a test file. */
+/** The real voice, cached: it always says the same text the same way, so once is enough for a test file. */
 function spokenOnce(brief: NarrationBrief): Promise<Narration> {
   const asked = JSON.stringify(brief)
   const said = spoken.get(asked) ?? speakStory(brief)
@@ -201,7 +201,7 @@ const aBed = async (): Promise<AmbientSound> => ({
 
 const painted = new Map<number, Promise<Picture>>()
 
-/** A picture of one color, the face in it at the left; painted once. */
+/** A picture of one color with its face on the left; painted once. */
 export function smallPicture(paragraph: number): Promise<Picture> {
   const known = painted.get(paragraph) ?? paintSmall(paragraph)
   painted.set(paragraph, known)

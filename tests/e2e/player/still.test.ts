@@ -43,7 +43,7 @@ test.each([
   await close()
 })
 
-/** Notes what the browser counts as a layout shift, whether or not somebody has just touched the screen. */
+/** Records all layout shifts, with or without recent input. */
 function noteMoves() {
   const moved: string[] = []
   window.moved = moved

@@ -6,7 +6,9 @@ import { openFileStore } from '../../../src/embedded/media/file-store.ts'
 import { admitted, aWish } from '../../support/families.ts'
 import { finishStory, SHORT } from './stage.ts'
 
-/** A finished story of a server's only family, with small pictures and a real voice, straight into its folder. */
+/**
+ * Writes a finished story of a server's only family, with small pictures and a real voice, directly into its folder.
+ */
 export async function aToldStory(dataDir: string, characterId: number): Promise<number> {
   const db = openDb(dataDir)
   const now = () => new Date()

@@ -98,8 +98,8 @@ describe('a phone that', () => {
 })
 
 /**
- * `lock(true)` keeps all frames and the sound's own ticks from the page, as a locked phone does, while the sound goes on;
- * it ends with the frame that was on its way.
+ * `lock(true)` withholds all frames and timeupdate events from the page, as a locked phone does, while the sound
+ * continues; it resolves after the pending frame.
  */
 function lockable() {
   let locked = false
@@ -231,7 +231,7 @@ describe('a story with odd pieces', () => {
     const words = paragraphs
       .join(' ')
       .split(' ')
-      // The last of the two hundred is spoken for seconds, so that its mark is seen.
+      // The last of the two hundred is spoken for seconds, so that its highlight can be observed.
       .map((word, i) => ({
         word,
         start_time_seconds: i === 0 ? 0 : i <= 200 ? 8 + i / 100 : audio.durationSeconds - 0.5,
@@ -327,7 +327,7 @@ describe('while it is watched', () => {
   })
 })
 
-/** Notes the addresses of all files that the page has brought. */
+/** Records the addresses of all files the page has loaded. */
 function noteBrought() {
   const brought = new Set<string>()
   window.brought = brought
@@ -336,7 +336,7 @@ function noteBrought() {
   }).observe({ type: 'resource', buffered: true })
 }
 
-/** Counts the held wake locks. */
+/** Counts held wake locks. */
 const noteWakeLocks = () => {
   const counted = { locks: 0 }
   Object.defineProperty(window, 'locks', { get: () => counted.locks })

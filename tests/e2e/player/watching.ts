@@ -3,15 +3,15 @@ import { freezeClock, hydrated, type Visit } from '../../support/browser.ts'
 import type { Stage, WatchOptions } from './stage.ts'
 
 export const COVER_MS = 3500
-/** Of the pace that the page believes: the first words are spoken for as long as a busy machine takes. */
+/** Playback rate without the page's knowledge: the first words last long enough for a busy machine. */
 const SLOWLY = 0.1
 
 interface Beginning extends WatchOptions {
-  /** The sound keeps its pace, for what is asked of it as it goes by; else it hardly gets on. */
+  /** Plays in real time, for tests of what passes by; otherwise it hardly advances. */
   inRealTime?: boolean
 }
 
-/** The parent has pressed Begin Story; the page's clock stands still. */
+/** The parent has pressed Begin Story; the page's clock is stopped. */
 export async function pressBegin(stage: Stage, storyId: number, options: Beginning = {}): Promise<Visit> {
   const { inRealTime = false, ...watching } = options
   const seen = await stage.watch(storyId, { reducedMotion: 'reduce', ...watching })
@@ -20,13 +20,13 @@ export async function pressBegin(stage: Stage, storyId: number, options: Beginni
   return seen
 }
 
-/** The page has been told whether the family has said already how it liked the story: else nobody is asked at its end. */
+/** Waits until the page knows whether the family has given feedback: otherwise nobody is asked at the end. */
 const knowsFeedback = (page: Page) =>
   page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/feedback?')),
   )
 
-/** The same on a page that is open already. */
+/** The same on a page that is already open. */
 export async function pressBeginHere(
   page: Page,
   { inRealTime = false, name = 'Begin Story' } = {},
@@ -38,27 +38,27 @@ export async function pressBeginHere(
   await page.getByTestId('cover').waitFor()
 }
 
-/** The cover has opened without anybody waiting for it, and the story is told; the page's clock stands still. */
+/** The cover has opened without waiting, and the story is playing; the page's clock is stopped. */
 export async function beginFrozen(stage: Stage, storyId: number, options: Beginning = {}): Promise<Visit> {
   const seen = await pressBegin(stage, storyId, options)
   await openBook(seen.page)
   return seen
 }
 
-/** The cover opens without anybody waiting for it, and the story is told. */
+/** Opens the cover without waiting, and the story plays. */
 export async function openBook(page: Page): Promise<void> {
   await page.clock.runFor(COVER_MS)
   await isPlaying(page)
 }
 
-/** The story is told. */
+/** Begins the story and plays it. */
 export async function begin(stage: Stage, storyId: number, options: Beginning = {}): Promise<Visit> {
   const seen = await beginFrozen(stage, storyId, options)
   await seen.page.clock.resume()
   return seen
 }
 
-/** From now on the sound takes a small share of the pace that it is given, and says nothing of it. */
+/** From now on playback runs at a fraction of its rate, without the page's knowledge. */
 export const hardlyGetsOn = (page: Page) =>
   page.evaluate((share) => {
     const audio = document.querySelector('audio')
@@ -84,17 +84,16 @@ export const isPlaying = (page: Page) =>
 export const isPaused = (page: Page) =>
   page.waitForFunction(() => document.querySelector('audio')?.paused === true)
 
-/** Where the sound is, in seconds. */
+/** The playback position in seconds. */
 export const placeOf = (page: Page) => page.evaluate(() => document.querySelector('audio')?.currentTime ?? -1)
 
-/** Sends the sound there. */
 export const seek = (page: Page, seconds: number) =>
   page.evaluate((to) => {
     const audio = document.querySelector('audio')
     if (audio) audio.currentTime = to
   }, seconds)
 
-/** Sends the sound there and waits until it has gone on from there; answers where it began again. */
+/** Seeks and waits until playback resumes; returns the position. */
 export async function jump(page: Page, seconds: number): Promise<number> {
   const begunAt = await page.evaluate(async (to) => {
     const audio = document.querySelector('audio')
@@ -111,7 +110,7 @@ export async function jump(page: Page, seconds: number): Promise<number> {
   return begunAt
 }
 
-/** Lets the story run out. */
+/** Plays the story to its end. */
 export async function hearTheEnd(page: Page): Promise<void> {
   await page.evaluate(() => {
     const audio = document.querySelector('audio')
@@ -120,7 +119,7 @@ export async function hearTheEnd(page: Page): Promise<void> {
   await page.locator('.the-end').waitFor()
 }
 
-/** Lets the page's clock, which stands still, go on until this is seen: when exactly it comes is not asked. */
+/** Advances the page's stopped clock until this is visible; when exactly does not matter. */
 export async function comes(page: Page, wanted: Locator): Promise<void> {
   while (!(await wanted.isVisible())) await page.clock.runFor(1000)
 }

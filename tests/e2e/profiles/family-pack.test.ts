@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.end())
 
-/** What the card provider last said of the family's plan. */
+/** What the card provider last reported about the family's plan. */
 function plan(profiles: number) {
   const { db } = stage.services
   db.delete(subscriptions).where(eq(subscriptions.userId, userId)).run()

@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.end())
 
-/** One page in another voice than the narrator's. */
+/** Records one page in another voice than the narrator's. */
 async function grandmaReads(paragraphIndex: number) {
   const { services } = stage
   const words = SHORT.paragraphs[paragraphIndex] ?? ''

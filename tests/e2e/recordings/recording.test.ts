@@ -55,11 +55,11 @@ async function open(path: string, options: Parameters<typeof visit>[1] = {}): Pr
   return visitor
 }
 
-/** A browser that knows nothing of the family. */
+/** A fresh browser without the family's cookies. */
 const guest = (options: Parameters<typeof visit>[1] = {}) =>
   visit(server.url, { browser, reducedMotion: 'reduce', ...options })
 
-/** Reads the page at hand aloud, for as long as the sentence lasts. */
+/** Reads the current page aloud, as long as the sentence takes. */
 async function readAloud(page: Page) {
   await page.getByRole('button', { name: /^(?:Record This Page|Record Again|Again)$/ }).click()
   await page.getByText('Recording. Read the page aloud.').waitFor()
@@ -69,11 +69,11 @@ async function readAloud(page: Page) {
   await page.getByRole('button', { name: 'Keep' }).waitFor()
 }
 
-/** The story has been joined again. */
+/** Waits until the story has been joined again. */
 const joined = (page: Page) =>
   page.waitForFunction(() => !document.body.textContent?.includes('Joining it with the story…'))
 
-/** What stands at the top: `Page 1 of 3`. */
+/** The heading: `Page 1 of 3`. */
 const isOnPage = (page: Page, number: number) =>
   page.getByRole('heading', { name: `Page ${number} of` }).waitFor()
 
@@ -163,7 +163,7 @@ describe('a parent who reads a page aloud', () => {
 })
 
 describe('where nothing can be recorded', () => {
-  /** A browser in which the microphone answers so. */
+  /** A browser whose microphone responds this way. */
   async function pressIn(init: () => void) {
     const visitor = await open('/app')
     await visitor.page.addInitScript(init)

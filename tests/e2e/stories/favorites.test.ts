@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.end())
 
-/** A child of the family, on whose shelf the newest story stands. */
+/** A child of the family with the newest story on its shelf. */
 function aChild(userId: number, name: string): number {
   const { $client } = house.db
   const { lastInsertRowid } = $client

@@ -161,7 +161,7 @@ test('a screen of 320 pixels needs no sideways scrolling, also for a label witho
     .run()
   const { page, close } = await open('?environment=Outer+Space', { phone: true })
   await page.setViewportSize({ width: 320, height: 640 })
-  // A phone widens its window for what does not fit.
+  // A phone widens its viewport for content that does not fit.
   const width = () => page.evaluate(() => Math.max(innerWidth, document.documentElement.scrollWidth))
   expect(await width()).toBe(320)
   expect(await accessibilityProblems(page)).toEqual([])
@@ -177,7 +177,7 @@ test('on a screen of 320 pixels the pager of a long list fits in one row, on eve
   for (const at of [1, 4, 7]) {
     const { page, close } = await open(`?page=${at}`, { phone: true })
     await page.setViewportSize({ width: 320, height: 640 })
-    // The first visit brings the list once more, with the dates of this browser's time zone.
+    // The first visit reloads the list, with dates of this browser's time zone.
     await page.waitForFunction(() => {
       const list = document.querySelector<HTMLElement>('#timeline')
       return list?.dataset.zone === Intl.DateTimeFormat().resolvedOptions().timeZone && list.checkVisibility()
@@ -245,7 +245,7 @@ describe('a slow or broken connection', () => {
     await page.clock.install()
     await page.reload()
     await hydrated(page)
-    // What keeps stories has asked for the list, and asks no more.
+    // The script that keeps stories has fetched the list, and makes no more requests.
     await dialogsAreHere(page)
     await page.route('**/app/saved-stories?search=owl', (route) =>
       route.fulfill({ status: 503, body: 'gone' }),

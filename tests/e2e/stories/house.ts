@@ -8,7 +8,7 @@ import { signedInParent } from '../../support/signed-in.ts'
 
 export interface House {
   db: Db
-  /** A family of its own with so many finished stories. */
+  /** A separate family with this many finished stories. */
   family(stories: number): Promise<Family>
   end(): Promise<void>
 }
@@ -16,7 +16,7 @@ export interface House {
 export interface Family {
   userId: number
   cookie: string
-  /** My Stories in a browser of its own, with the filter bar awake unless script is off. */
+  /** My Stories in a separate browser, with the filter bar active unless JavaScript is off. */
   open(query?: string, options?: VisitOptions): Promise<Visit>
 }
 
@@ -57,15 +57,18 @@ async function signIn({ context }: Visit, cookie: string, url: string) {
   await context.addCookies([{ name, value: value.join('='), url }])
 }
 
-/** Deleting and labels have pages of their own until their dialogs are here; what keeps stories comes after them. */
+/**
+ * Deleting and labels have pages of their own until their dialogs have loaded; the script that keeps stories follows
+ * them.
+ */
 export const dialogsAreHere = (page: Page) => page.locator('[data-keep]').first().waitFor()
 
-/** The list has been brought anew, where that was under way. */
+/** Waits until the list has loaded, if it is reloading. */
 export const listIsHere = (page: Page) => page.locator('#timeline:not([aria-busy])').waitFor()
 
 export const queryOf = (page: Page) => new URL(page.url()).search
 
-/** The count badge, which is read aloud. */
+/** The count badge, which is announced. */
 export const countOf = (page: Page) => page.getByRole('search').getByRole('status')
 export const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search by title' })
 export const toastOf = (page: Page) => page.locator('#toasts')

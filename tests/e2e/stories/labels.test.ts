@@ -82,7 +82,7 @@ describe('a label', () => {
   test('that could not be kept goes away again with a toast', async () => {
     const family = await house.family(3)
     const { page, close } = await family.open()
-    // What is on its way when a route is set may never come.
+    // A request pending when a route is set may never complete.
     await dialogsAreHere(page)
     let release = () => {}
     const held = new Promise<void>((resolve) => {
@@ -113,7 +113,7 @@ describe('a label', () => {
   test('the progress of keeping stays visible when the timeline reloads', async () => {
     const family = await house.family(3)
     const { page, close } = await family.open()
-    // What is on its way when a route is set may never come.
+    // A request pending when a route is set may never complete.
     await dialogsAreHere(page)
     let release = () => {}
     const held = new Promise<void>((resolve) => {
@@ -202,7 +202,7 @@ describe('deleting a story', () => {
       await remove.click()
       if (page === one.page) expect(await accessibilityProblems(page)).toEqual([])
       await page.getByRole('button', { name: /^Yes, delete/ }).click()
-      // Until then the tab has not heard of the other one: a poll would take the open question away.
+      // Until then the tab must not learn of the other one's change: a poll would remove the open question.
       await page.unroute('**/app/saved-stories')
       await toastOf(page)
         .getByText('Your story has been deleted successfully.')

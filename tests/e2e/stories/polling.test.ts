@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.end())
 
-/** Counts how often the page asks for its timeline, at a clock that the test turns. */
+/** Counts the page's timeline requests, with a clock controlled by the test. */
 async function watched(page: Page): Promise<Polls> {
   const polls = pollsOf(page, (request) => request.headers()['x-fragment'] !== undefined)
   await freezeClock(page)
@@ -76,6 +76,6 @@ test('a list whose family signs out on every device shows nothing for long', asy
   await page
     .locator('#toasts', { hasText: 'You have been signed out in the meantime.' })
     .waitFor({ state: 'attached' })
-  // Whatever else the page asks meanwhile is refused too.
+  // The page's other requests are refused too.
   await close(/401 \(Unauthorized\)/)
 })

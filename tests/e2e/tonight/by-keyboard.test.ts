@@ -33,7 +33,7 @@ test('a parent who has only a keyboard comes from the landing page to a story th
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: 'Create Your First Character' }).waitFor()
   await hydrated(page)
-  // Past Skip to content, the name of the site, three places and Sign Out.
+  // Past Skip to content, the site's name, three destinations and Sign Out.
   expect(await press('Create Your First Character')).toBe(7)
   await page.waitForURL('**/app/character-creation')
   await hydrated(page)

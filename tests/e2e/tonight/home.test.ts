@@ -45,7 +45,7 @@ function give(visit: ParentVisit, amount: number) {
     .run()
 }
 
-/** Waits until it is wholly on the screen, once the page has scrolled there. */
+/** Waits until it is fully on the screen after scrolling. */
 const inSight = (shown: Locator) =>
   shown.evaluate(
     (element) =>
@@ -306,7 +306,7 @@ test('on a wide screen the proposal has its own lines, and last night’s words 
   await page.getByText('Another one for tonight?').click()
   await button(page, 'Begin another one').waitFor()
   await (await followed).finished()
-  // What is followed was brought once more, and nothing changes from now on.
+  // The status has been reloaded once more, and nothing changes from now on.
   await button(page, 'Begin another one').waitFor()
   const lastNight = page.locator('#tonight article')
   const picture = await box(lastNight.locator(':scope > :first-child'))
@@ -365,7 +365,7 @@ test(
     const { page, close } = visit
     await page.goto('/app')
     await hydrated(page)
-    // Before it is here, the link brings a whole page, which begins at its top.
+    // Before the script has loaded, the link loads a whole page, which begins at its top.
     await brought(page, home.services.assets.url('islands/fragments.ts'))
     await page.getByRole('link', { name: 'Leo', exact: true }).focus()
     await page.keyboard.press('Enter')
@@ -407,7 +407,7 @@ test(
     const visit = await aParent(home, ['Mia'])
     const { page, parent, close } = visit
     db().delete(sessions).where(eq(sessions.firebaseUid, parent.uid)).run()
-    // What the page asks for by itself may lead there too, before the press or while it is answered.
+    // The page's own polling may lead there too, before the press or while it is answered.
     const led = page.getByRole('textbox', { name: 'Email' }).waitFor()
     const pressed = button(page, "Tonight's story for Mia")
       .click()

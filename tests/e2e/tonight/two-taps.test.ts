@@ -19,7 +19,7 @@ test.each([
   'on a %s a new family hears its first story in at most 12 taps, and in 2 on the next evening',
   async (device, phone) => {
     const email = `${device}@example.com`
-    // Pictures that move are no matter of taps, and cost more than all the rest of the evening.
+    // Moving pictures do not affect the taps, and cost more than the rest of the evening.
     const first = await aCountedVisit(stage.url, { phone, reducedMotion: 'reduce' })
     await firstEvening(first, email)
     expect(first.walked().taps).toBeLessThanOrEqual(12)

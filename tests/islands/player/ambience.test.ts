@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, mock, test } from 'bun:test'
 import { openAmbience } from '../../../islands/player/ambience.ts'
 
-/** A sound desk that notes what is asked of it. */
+/** A fake audio graph that records calls. */
 class Desk {
   currentTime = 10
   state = 'running'

@@ -8,7 +8,7 @@ const { words } = readAlong(
   STARTS.map((start_time_seconds, i) => ({ word: `w${i}`, start_time_seconds })),
 )
 
-/** An audio element whose clock is moved by hand. */
+/** An audio element with a manual clock. */
 class Tape extends EventTarget {
   currentTime = 0
   duration = 3.2

@@ -218,7 +218,7 @@ test('the backups of the last family that leaves go in their time, as the privac
     BACKUP_REGION: region,
   }
   const { replication, log } = street.home.services
-  // The bucket's backup is of the test's clock, the first sign-up of the present time.
+  // The bucket's backup uses the test's clock, the first sign-up the current time.
   db.$client.exec("UPDATE first_family SET since = '2026-11-01T00:00:00.000Z'")
   const stop = await lettingGoOf(env as Env, { db, media, replication, now: clock.now, log })?.start()
   while ((await backupsIn(work.store)).length > 0) await new Promise((resolve) => setImmediate(resolve))
@@ -230,7 +230,7 @@ test('a file that came and went between two backups goes as well, a day later', 
   const { store, work } = await aHouse()
   const stray = 'f'.repeat(64)
   await store.putBytes(`media/${stray}`, new Blob(['a picture']))
-  // The bucket has its own clock.
+  // The bucket uses the real clock.
   const at = (days: number) => () => new Date(Date.now() + days * 24 * 3600_000)
   await backUp({ ...work, now: at(-20) })
   await backUp({ ...work, now: at(0) })

@@ -17,7 +17,7 @@ afterAll(() => buckets.stop())
 const PACE = { lookEveryMs: 1, againMs: 1, longestMs: 4 }
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
-/** A carrier that only notes; each beginning is a second after the one before. */
+/** A fake carrier that records calls; each start is one second after the previous one. */
 function aCarrier() {
   const begun: { name: string; end: (exitCode: number) => void }[] = []
   let seconds = 0

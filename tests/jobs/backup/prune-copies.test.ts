@@ -20,10 +20,10 @@ const buckets = await startBuckets(...BUCKETS)
 afterAll(() => buckets.stop())
 
 const KEEP_DAYS = 14
-/** Bucket and database have the present time as their own. */
+/** Bucket and database use the real clock. */
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 3600_000)
 
-/** A machine and its bucket; `current` is what it carries now. */
+/** A machine and its bucket; `current` is what it currently carries. */
 function aMachine(bucket: string, current?: string) {
   const { db } = freshDatabase()
   const store = openObjectStore(buckets.of(bucket))
@@ -36,7 +36,7 @@ function aMachine(bucket: string, current?: string) {
   }
   return {
     db,
-    /** What is there of a copy that was stored under this name, whole or change by change. */
+    /** Stores copies under these names, whole or as changes. */
     store: (...names: string[]) => Promise.all(names.map((name) => store.putBytes(name, new Blob([name])))),
     pruneIn: (days: number, signal?: AbortSignal) =>
       pruneCopies({ ...work, now: () => inDays(days) }, signal),
@@ -47,7 +47,7 @@ function aMachine(bucket: string, current?: string) {
 
 const carriedAs = (stamp: string) => `${CHANGES}${stamp}/a`
 const backupOf = (stamp: string) => [`${DATABASES}${stamp}.db.gz`, `${DATABASES}${stamp}.media.txt`]
-/** A whole copy and one that was carried change by change, with a file that both speak of, in the order in which they are listed. */
+/** A whole copy and one carried as changes, with a file that both reference, in listing order. */
 const everythingOf = (stamp: string) =>
   [...backupOf(stamp), carriedAs(stamp), `${MEDIA}${'f'.repeat(64)}`].sort()
 

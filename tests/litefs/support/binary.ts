@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dir, '../../..')
 const PROGRAM = goProgram('litefs', 'v0.5.14')
 export const LITEFS = PROGRAM.path
 
-/** What this machine lacks to mount two nodes, a sentence; undefined when it has everything. */
+/** What this machine lacks for mounting two nodes, as a sentence; undefined if nothing. */
 export function whatIsMissing(): string | undefined {
   if (process.getuid?.() !== 0) return 'mounting needs root'
   if (!existsSync('/dev/fuse')) return 'there is no /dev/fuse'
@@ -16,7 +16,7 @@ export function whatIsMissing(): string | undefined {
   return undefined
 }
 
-/** Builds Consul for the test of its lease, once: 50 seconds. */
+/** Builds Consul for the test of its lease, once: takes 50 seconds. */
 export function buildConsul(): void {
   if (CONSUL) return
   const { source, folder, args } = CONSUL_BUILD
@@ -30,5 +30,5 @@ export function buildConsul(): void {
   if (built.exitCode !== 0) throw new Error('Consul could not be built')
 }
 
-/** Builds LiteFS as the Dockerfile does, once; later runs find it. */
+/** Builds LiteFS like the Dockerfile does, once; later runs reuse it. */
 export const buildLitefs = (): void => PROGRAM.build()

@@ -17,48 +17,51 @@ export interface Cluster {
   host: string
   edge: Edge
   nodes: [Node, Node]
-  /** Waits, at most so long; a failure tells what both machines said last. */
+  /** Waits with a timeout; a failure reports the machines' last output. */
   until: Waiting
-  /** The machine that writes now; waits for one. */
+  /** Waits for the machine that currently writes. */
   primary(): Promise<Node>
-  /** The other one. */
+  /** The other machine of the pair. */
   other(node: Node): Node
-  /** The families' pictures and sounds, and the mark of both. */
+  /** Pictures and sounds of families, and the mark of both machines. */
   bucket: S3Options
-  /** Both machines, which are ended, get empty disks; the lease, the bucket and its mark go as well. */
+  /** Empties the disks of both stopped machines, and removes the lease and the bucket with its mark. */
   loseDisks(): Promise<void>
-  /** Each backup is a day older from now on. */
+  /** Makes each backup a day older. */
   letBackupsAge(): Promise<void>
-  /** The names of everything in the bucket of the backups. */
+  /** The names of everything in the backup bucket. */
   backups(): Promise<string[]>
-  /** The bucket of the backups is empty from now on. */
+  /** Empties the backup bucket. */
   loseBackups(): Promise<void>
-  /** The families' pictures and sounds are gone from their bucket. */
+  /** Empties the bucket of pictures and sounds. */
   loseMedia(): Promise<void>
   stop(): Promise<void>
 }
 
 export interface ClusterOptions {
   /**
-   * How long nobody writes after a machine was lost: 10s by default. A shorter one may lapse on a busy computer, where
-   * nothing was lost.
+   * How long nobody writes after a machine is lost: 10s by default. A shorter lease may expire on a busy computer
+   * without a loss.
    */
   lease?: string
   env?: Record<string, string>
-  /** Consul's own program; a stand-in for its API by default. */
+  /** The program of Consul itself; by default a stub of its API. */
   consul?: string
-  /** The user as whom the servers run. */
+  /** The user running the servers. */
   owner?: number
-  /** Each machine has a disk of its own, of so many megabytes. */
+  /** Gives each machine its own disk of this many megabytes. */
   diskMegabytes?: number
 }
 
 const LAST_LINES = 40
-/** What is said so often that it would hide everything else. */
+/** Log lines so frequent that they would hide everything else. */
 const OFTEN = /"event":"request"|retrying: no primary/
 const BACKUPS = 'backups'
 
-/** Two machines with LiteFS mounted, a lease by Consul's API, a real S3 server and an edge before them; nothing is started yet. */
+/**
+ * Two machines with LiteFS mounted, a lease through Consul's API, a real S3 server and an edge proxy; nothing is
+ * started yet.
+ */
 export async function createCluster({
   lease = '10s',
   env = {},
@@ -157,13 +160,13 @@ const lastWords = ({ name, log, isRunning }: Node) =>
   ].join('\n')
 
 /**
- * An address of this computer that no other process has: a machine that is ended for a while finds its ports free when it
- * starts again, whatever runs beside.
+ * A loopback address used by no other process: a stopped machine finds its ports free when it restarts, whatever else
+ * runs.
  */
 const hostOfThisProcess = (): string =>
   ['127', process.pid >> 16, (process.pid >> 8) & 255, process.pid & 255].join('.')
 
-/** Ports of this address that nobody listens on. */
+/** Free ports of this address. */
 async function freePorts(hostname: string, count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () =>
     Bun.listen({ hostname, port: 0, socket: { data() {} } }),

@@ -1,9 +1,9 @@
-/** Who keeps the lease of a pair. */
+/** Holds the lease of a pair. */
 export interface LeaseHolder {
   url: string
   /** The host name of the primary that holds the lease. */
   holder(): Promise<string | undefined>
-  /** What it knew is gone. */
+  /** Forgets everything. */
   forget(): Promise<void>
   stop(): Promise<void>
 }
@@ -17,11 +17,11 @@ interface Session {
 interface Entry {
   value: Uint8Array
   session?: string | undefined
-  /** Nobody may lock the key before, after a session ended that had not let go. */
+  /** The earliest time the key may be locked, after a session expired without releasing it. */
   freeAt: number
 }
 
-/** As much of Consul's HTTP API as LiteFS's lease asks for: sessions with a time to live, and keys that they lock. */
+/** The part of Consul's HTTP API that LiteFS's lease needs: sessions with a time to live, and keys locked by them. */
 export function standInConsul(): LeaseHolder {
   const leases = openLeases()
   const timer = setInterval(leases.expire, 100)
@@ -131,7 +131,7 @@ async function answerKey(
   return Response.json(true)
 }
 
-/** Go writes durations as 10s, 1.5s or 100ms. */
+/** Parses Go durations such as 10s, 1.5s or 100ms. */
 function milliseconds(duration: string): number {
   const [, amount = '0', unit = 's'] = /^([\d.]+)(ms|s|m)$/.exec(duration) ?? []
   return Number(amount) * { ms: 1, s: 1000, m: 60_000 }[unit as 'ms' | 's' | 'm']

@@ -1,16 +1,16 @@
 import type { Node } from './node.ts'
 
-/** What Fly's proxy does for an app: passes requests to a machine that is ready, and obeys fly-replay. */
+/** Simulates Fly's proxy: passes requests to a ready machine, and obeys fly-replay. */
 export interface Edge {
   url: string
-  /** How often a machine asked for a replay. */
+  /** Number of requested replays. */
   replays: () => number
   stop(): Promise<void>
 }
 
 const CHECK_EVERY_MS = 200
 
-/** `nodes` are asked in turn. */
+/** `nodes` are used in turn. */
 export function createEdge(nodes: () => Node[]): Edge {
   const { ready, stop } = watchReadiness(nodes)
   let turn = 0
@@ -44,7 +44,7 @@ export function createEdge(nodes: () => Node[]): Edge {
         try {
           return await pass({ request, body }, node)
         } catch (error) {
-          // A change goes to another machine only where it has reached none.
+          // A change is retried on another machine only if it has reached none.
           const isSafe =
             request.method === 'GET' || /REFUSED/i.test(String((error as { code?: string }).code))
           if (!isSafe) break
@@ -63,7 +63,7 @@ export function createEdge(nodes: () => Node[]): Edge {
   }
 }
 
-/** The names of the nodes that answered their last health check. */
+/** The names of the nodes that passed their last health check. */
 function watchReadiness(nodes: () => Node[]) {
   const ready = new Set<string>()
   const check = async () => {
@@ -82,7 +82,7 @@ function watchReadiness(nodes: () => Node[]) {
 
 interface Passed {
   request: Request
-  /** Read once, so that it can be sent again. */
+  /** Buffered, so that it can be sent again. */
   body: ArrayBuffer
 }
 
@@ -95,7 +95,7 @@ function askNode({ request, body }: Passed, node: Node, source = ''): Promise<Re
     method: request.method,
     headers,
     redirect: 'manual',
-    // A connection kept from before could belong to a machine that has ended.
+    // A kept connection could belong to a machine that has stopped.
     keepalive: false,
     decompress: false,
     ...(body.byteLength > 0 ? { body } : {}),

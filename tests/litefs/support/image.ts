@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 
 const ROOT = join(import.meta.dir, '../../..')
-/** What of this computer a step may need; the rest lies in the image's own layer. */
+/** Parts of this computer that a step may need; everything else is in the image's own layer. */
 const BOUND = ['dev', 'proc', 'sys']
 
 type Instruction = [name: string, rest: string]
 
-/** What an image's steps have made, on top of this computer's own system. */
+/** The result of an image's steps on top of this computer's own system. */
 export interface Image {
   root: string
-  /** What is its own, without what it stands on. */
+  /** Its own layer. */
   upper: string
-  /** What it stands on. */
+  /** The layers below. */
   lower: string
   env: Record<string, string>
   workdir: string
@@ -24,14 +24,14 @@ export interface Image {
 }
 
 export interface Images {
-  /** A stage's image; what several stages stand on is made once. */
+  /** A stage's image; shared lower layers are built once. */
   take(stage: string): Promise<Image>
   remove(): void
 }
 
 /**
- * Takes the Dockerfile's steps for a stage one after the other, each RUN as it stands there, in a layer over this
- * computer's own system: no Docker is needed. What is not tried so is the base images.
+ * Runs a stage's steps from the Dockerfile, each RUN as written, in a layer over this computer's own system, without
+ * Docker. The base images are not tested this way.
  */
 export function openImages(): Images {
   const stages = stagesOf(readFileSync(join(ROOT, 'Dockerfile'), 'utf8'))
@@ -59,7 +59,7 @@ export function openImages(): Images {
   }
 }
 
-/** Instructions by the stage's name; the first one of each is its FROM. */
+/** Instructions by stage name; each begins with its FROM. */
 function stagesOf(dockerfile: string): Map<string, Instruction[]> {
   const lines = dockerfile
     .replaceAll(/^#.*\n/gm, '')
@@ -169,7 +169,7 @@ async function copy(image: Image, words: string[], take: Images['take']) {
   } else for (const source of sources) run(['cp', '-a', contentOf(join(ROOT, source)), to])
 }
 
-/** Of a folder, COPY takes what is in it. */
+/** COPY takes the content of a folder. */
 const contentOf = (path: string) => (statSync(path).isDirectory() ? `${path}/.` : path)
 
 function run(command: string[]): void {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Loaded first into a server (`bun --preload`): its clock is ahead by as many milliseconds as the file CLOCK_AHEAD says. */
+/** Preloaded into a server (`bun --preload`): sets its clock ahead by the milliseconds in the file CLOCK_AHEAD. */
 const LOOK_EVERY_MS = 20
 
 const RealDate = Date

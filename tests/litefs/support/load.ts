@@ -4,27 +4,27 @@ import type { TestApp } from '../../support/app.ts'
 import { type Person, personIn } from '../../support/person.ts'
 import type { Cluster } from './cluster.ts'
 
-/** What a family that goes on writing saw. */
+/** What a writing family observed. */
 export interface Seen {
-  /** Names of the labels that were answered with 200. */
+  /** Names of the labels acknowledged with 200. */
   acknowledged: string[]
-  /** Answers that were not, by their status; 0 where the connection broke. */
+  /** Statuses of all other responses; 0 for a broken connection. */
   refused: number[]
   /** The longest time between two acknowledged changes, in milliseconds. */
   longestGapMs: number
 }
 
 export interface Load {
-  /** The names of all labels that are there, once whoever reads has what was written. */
+  /** The names of all labels, once the reading machine has caught up. */
   there(): Promise<Set<string>>
-  /** Ends it, and answers what was seen since the last time that this was asked. */
+  /** Stops it, and returns the observations since the last call. */
   stop(): Promise<Seen>
-  /** What was seen since the last time that this was asked. */
+  /** Returns the observations since the last call. */
   take(): Seen
   acknowledgedNow(): number
 }
 
-/** Families that write labels one after the other, `atOnce` side by side, until they are stopped. */
+/** Families that write one label after the other, `atOnce` in parallel, until stopped. */
 export async function startLoad(cluster: Cluster, atOnce = 4): Promise<Load> {
   const people = await families(cluster)
   let seen = nothing()
@@ -82,11 +82,11 @@ export async function startLoad(cluster: Cluster, atOnce = 4): Promise<Load> {
   }
 }
 
-/** So many that none comes to the limit of its changes. */
+/** Enough families to stay below the rate limit of changes. */
 const FAMILIES = 120
 let streets = 0
 
-/** Families straight into the database of the machine that writes. */
+/** Adds families directly to the writing machine's database. */
 async function families(cluster: Cluster): Promise<Person[]> {
   streets += 1
   const primary = await cluster.primary()
@@ -103,11 +103,11 @@ async function families(cluster: Cluster): Promise<Person[]> {
 
 const nothing = (): Seen => ({ acknowledged: [], refused: [], longestGapMs: 0 })
 
-/** Of the machines that run: one that reads may be behind for a moment. */
+/** Of the running machines; a reading one may lag for a moment. */
 const positionsOf = ({ nodes }: Cluster) =>
   nodes.filter((node) => node.isRunning()).map((node) => node.position())
 
-/** The names of all labels that the family has. */
+/** The names of all the family's labels. */
 async function labelsOf(person: Person): Promise<Set<string>> {
   const answer = await person.call('GET', `/api/timeline-labels?firebaseUid=${person.uid}`)
   if (!answer.ok) throw new Error(`Labels: ${answer.status} ${await answer.text()}`)

@@ -29,14 +29,14 @@ export interface NodeOptions {
   peerLitefsPort: number
   env: Record<string, string>
   owner?: number | undefined
-  /** A disk of its own, of so many megabytes. */
+  /** A separate disk of this many megabytes. */
   diskMegabytes?: number | undefined
   until: Waiting
 }
 
-/** One machine of the pair: deploy/start-pair, LiteFS, the server, and a disk that stays. */
+/** One machine of the pair: deploy/start-pair, LiteFS, the server, and a persistent disk. */
 export interface Node {
-  /** As LiteFS and the log name it, and as the other machine reaches it. */
+  /** Its name for LiteFS and the log, and its host name for the other machine. */
   name: string
   url: string
   dataDir: string
@@ -45,37 +45,37 @@ export interface Node {
   /** LiteFS's own address. */
   litefs: string
   log: string[]
-  /** What it is told. */
+  /** Its environment variables. */
   environment: Record<string, string>
   isRunning(): boolean
   start(): void
-  /** Resolves when the server answers. */
+  /** Resolves when the server responds. */
   started(): Promise<unknown>
-  /** Resolves when it has everything and may take over; a machine that is behind is ready before. */
+  /** Resolves when it has everything and may take over; a lagging machine is ready earlier. */
   isWhole(): Promise<unknown>
-  /** How far its database is, as LiteFS tells it in the mount; undefined where nothing is mounted. */
+  /** The position of its database, from LiteFS's file in the mount; undefined if nothing is mounted. */
   position(): string | undefined
-  /** SIGTERM, as a deployment ends a machine; answers the exit code. */
+  /** Sends SIGTERM, as a deployment does; returns the exit code. */
   stop(): Promise<number>
-  /** The whole machine is gone at once. */
+  /** Kills the whole machine. */
   kill(): Promise<void>
-  /** The server alone is gone at once; LiteFS notices and ends. */
+  /** Kills only the server; LiteFS notices and exits. */
   killServer(): Promise<void>
-  /** Its disk is empty from now on; only while it is ended. */
+  /** Empties the disk of the stopped machine. */
   loseDisk(): void
-  /** A page of its copy of the database is wrong from now on, so that LiteFS refuses it; only while it is ended. */
+  /** Corrupts a page of the stopped machine's copy of the database, so that LiteFS rejects it. */
   damageCopy(): void
-  /** Whether a copy that LiteFS refused lies aside. */
+  /** Whether a rejected copy was set aside. */
   hasSetAside(): boolean
-  /** Its disk, of `diskMegabytes`, has so much room left from now on. */
+  /** Fills its disk (of `diskMegabytes`) except for this much. */
   fillDisk(leftBytes?: number): Promise<unknown>
-  /** There is room again. */
+  /** Frees the disk again. */
   emptyDisk(): void
-  /** Gives back what it has of this computer; only after it was killed. */
+  /** Releases its resources on this computer, after it was killed. */
   remove(): void
-  /** `bun run admin` on this machine: the exit code, and what it said. */
+  /** `bun run admin` on this machine: exit code and output. */
   admin(...args: string[]): Promise<[exitCode: number, said: string]>
-  /** The lines of this event. */
+  /** The log lines of this event. */
   events(name: string): Record<string, unknown>[]
 }
 
@@ -89,9 +89,9 @@ export function createNode(options: NodeOptions): Node {
   const filler = join(folder, 'filler')
   if (diskMegabytes) mountDisk(folder, diskMegabytes)
   const log: string[] = []
-  /** A machine that ends by itself is started again, as Fly's policy has it. */
+  /** A machine that exits by itself is restarted, as Fly's policy says. */
   let isWanted = false
-  // The running Bun under its name, whatever a package manager calls it.
+  // Makes the running Bun available under its name, whatever a package manager calls it.
   const programs = join(folder, 'programs')
   mkdirSync(programs, { recursive: true })
   symlinkSync(process.execPath, join(programs, 'bun'))
@@ -167,7 +167,7 @@ export function createNode(options: NodeOptions): Node {
     async kill() {
       isWanted = false
       if (this.isRunning() && process_) process.kill(-process_.pid, 'SIGKILL')
-      // A thread of LiteFS that waits for its own mount outlives the signal until the mount is forced away.
+      // A LiteFS thread waiting for its own mount survives the signal until a forced unmount.
       Bun.spawnSync(['umount', '-f', mount])
       await process_?.exited
       unmount()

@@ -7,7 +7,7 @@ const VERSION = 'v1.11.11'
 const FOLDER = join(homedir(), '.cache/storylamp/consul', VERSION)
 const BUILT = join(FOLDER, 'consul')
 
-/** Consul itself, where a package has it or `bun tests/litefs/index.ts --with-consul` has built it. */
+/** Consul itself, from a package or built by `bun tests/litefs/index.ts --with-consul`. */
 export const CONSUL = Bun.which('consul') ?? (existsSync(BUILT) ? BUILT : undefined)
 
 /** How `tests/litefs/consul` is built. */
@@ -19,7 +19,7 @@ export const CONSUL_BUILD = {
 
 const KEY = 'storylamp/1'
 
-/** One agent of its own at this address, in memory, that is its own server. */
+/** A separate in-memory agent at this address that is its own server. */
 export async function realConsul(
   program: string,
   host: string,

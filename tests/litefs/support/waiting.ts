@@ -1,4 +1,4 @@
-/** Looks again and again until it sees something that is neither undefined nor false. */
+/** Polls until the result is neither undefined nor false. */
 export type Waiting = <T>(
   what: string,
   look: () => T | undefined | false | Promise<T | undefined | false>,
@@ -8,7 +8,7 @@ export type Waiting = <T>(
 const WITHIN_MS = 120_000
 const LOOK_EVERY_MS = 20
 
-/** Whoever waits too long fails with what was waited for, and with what `tell` says of the machines. */
+/** A timeout reports what was waited for, and the machines' state from `tell`. */
 export function waiting(tell: () => string): Waiting {
   return async (what, look, withinMs = WITHIN_MS) => {
     const end = performance.now() + withinMs

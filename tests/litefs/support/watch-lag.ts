@@ -1,8 +1,9 @@
 import { positionOf } from '../../../db/replication/litefs.ts'
 
 /**
- * `bun tests/litefs/support/watch-lag.ts WRITTEN READ COUNT`, each the database in a machine's mount: prints how many
- * milliseconds each of so many positions took from one machine to the other. A process of its own: it waits by holding its loop.
+ * `bun tests/litefs/support/watch-lag.ts WRITTEN READ COUNT`, each the database in a machine's mount: prints the
+ * milliseconds that each of COUNT positions took from one machine to the other. A separate process, because it
+ * busy-waits.
  */
 const LOOK_EVERY_MS = 0.2
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { createKeyedMutex, createMutex } from '../../../src/shared/kit/mutex.ts'
 
-/** Work that ends when its gate is opened, and notes when it began. */
+/** Work that ends when its gate opens, and records when it began. */
 function gated(begun: string[]) {
   return (name: string) => {
     const { promise, resolve, reject } = Promise.withResolvers<string>()
@@ -13,7 +13,7 @@ function gated(begun: string[]) {
   }
 }
 
-/** Lets everything that can go on go on. */
+/** Lets all runnable tasks continue. */
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
 test('what Leo asks for begins when what Mia asked for before has ended', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { backoffMs, type RetryPolicy, retry } from '../../../src/shared/kit/retry.ts'
 
-/** Work that fails so often, and how it went. */
+/** Runs work that fails this often, and returns what happened. */
 async function run(failures: number, policy: RetryPolicy = {}) {
   const pauses: number[] = []
   let calls = 0

@@ -17,7 +17,7 @@ test('the default purple carries white, a light yellow black', () => {
   expect(inkOn('#FFF3B0')).toBe('#000000')
 })
 
-/** WCAG 2.2, written once more on its own. */
+/** An independent implementation of WCAG 2.2 contrast. */
 function contrast(a: string, b: string): number {
   const [dark = 0, light = 0] = [a, b].map(luminance).toSorted((x, y) => x - y)
   return (light + 0.05) / (dark + 0.05)

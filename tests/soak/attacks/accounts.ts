@@ -5,7 +5,7 @@ import type { RunningServer } from '../../support/server.ts'
 import { PASSWORD } from '../../support/signed-in.ts'
 import { type Figures, withPeak } from './figures.ts'
 
-/** The server then takes a caller's address from Fly's proxy, which the attack plays. */
+/** The server then trusts the caller's address from Fly's proxy, which the attack imitates. */
 export const BEHIND_A_PROXY = { FLY_APP_NAME: 'storylamp' }
 
 const COMMON = [
@@ -31,7 +31,7 @@ const post = (server: RunningServer, path: string, body: object, address: string
 const enter = (server: RunningServer, email: string, password: string, address: string) =>
   post(server, '/api/identity/v1/accounts:signInWithPassword', { email, password }, address)
 
-/** What somebody who wants in, or wants more than one trial, gets of one family's account. */
+/** What an attacker of one family's account, or somebody who wants a second trial, achieves. */
 export async function accounts(server: RunningServer, { of = 400 } = {}): Promise<Figures> {
   const mia = await signUp(server.url, 'mia@example.com')
   const few = await guesses(server, mia, of, (n) => `198.51.${n % NETWORKS}.7`)
@@ -48,7 +48,7 @@ export async function accounts(server: RunningServer, { of = 400 } = {}): Promis
   })
 }
 
-/** How many of the guesses at one e-mail were compared with its password. */
+/** How many guesses for one e-mail were compared with its password. */
 async function guesses(
   server: RunningServer,
   { email }: Person,
@@ -75,7 +75,7 @@ async function weakPasswords(server: RunningServer): Promise<Figures> {
   return { [`taken, of ${COMMON.length} common passwords`]: taken.length }
 }
 
-/** What still opens something once a parent has signed out, or has been signed in for a quarter of a year. */
+/** What still works after a parent has signed out, or has been signed in for a quarter of a year. */
 async function leftovers(server: RunningServer): Promise<Figures> {
   const noor = await signUp(server.url, 'noor@example.com')
   const entered = await enter(server, noor.email, PASSWORD, '203.0.113.80')
@@ -95,7 +95,7 @@ async function leftovers(server: RunningServer): Promise<Figures> {
   }
 }
 
-/** As if the session had begun so many days ago and been used yesterday. */
+/** Ages the session by this many days, last used yesterday. */
 function grow({ dataDir }: RunningServer, { uid }: Person, days: number): void {
   const db = new SQLite(join(dataDir, 'storylamp.db'), { timeout: 5000 })
   const begun = new Date(Date.now() - days * DAY_MS).toISOString()
@@ -108,7 +108,7 @@ function grow({ dataDir }: RunningServer, { uid }: Person, days: number): void {
   db.close()
 }
 
-/** A family that has had its trial leaves and comes again. */
+/** A family that has used its trial leaves and signs up again. */
 async function secondTrial(server: RunningServer): Promise<number> {
   const email = 'twice@example.com'
   const first = await signUp(server.url, email)

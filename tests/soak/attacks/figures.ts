@@ -1,11 +1,11 @@
 import type { RunningServer } from '../../support/server.ts'
 
-/** What an attack has measured, by name. */
+/** Results of an attack, by name. */
 export interface Figures {
   [what: string]: string | number
 }
 
-/** How often each answer came; `lost` is none at all. */
+/** How often each response came; `lost` means none. */
 export async function tally(answers: Promise<Response | undefined>[]): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const each of await Promise.allSettled(answers)) {
@@ -25,7 +25,7 @@ export const withPeak = (server: RunningServer, figures: Figures): Figures => ({
   'peak MB': server.isAlive() ? server.peakMegabytes() : 'killed',
 })
 
-/** How long the server's loop was held at most while `work` ran, in milliseconds: what a plain page had to wait. */
+/** The longest block of the server's loop while `work` ran, in milliseconds: how long a plain page had to wait. */
 export async function longestWait(server: RunningServer, work: Promise<unknown>): Promise<number> {
   let isOver = false
   void work

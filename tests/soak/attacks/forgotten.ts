@@ -8,7 +8,7 @@ const WORDS = ['zibbledee', 'plimmeroon', 'snorbeldink', 'quabberly']
 const WITHIN_MS = 600_000
 const LOOK_EVERY_MS = 2000
 
-/** Looks for a family's words in the raw files, as a finder of the disk would, until ten minutes after its end. */
+/** Searches the raw files for a family's words, as a finder of the disk would, until ten minutes after its deletion. */
 export async function foundWords(server: RunningServer): Promise<Figures> {
   const family = await signUp(server.url, 'quabberly@example.com')
   const child = await family.makeCharacter(NAME, { description: 'wears a plimmeroon hat' })

@@ -11,7 +11,7 @@ import { longRecordings, slowRecordings } from './recordings.ts'
 import { everythingOften, manyLabels } from './rows.ts'
 
 interface Attack {
-  /** `root` is the checkout whose server it is. */
+  /** `root` is the checkout of the server. */
   run: (server: RunningServer, root: string) => Promise<Figures>
   env?: Record<string, string>
 }
@@ -33,13 +33,13 @@ const ATTACKS: Record<string, Attack> = {
 }
 
 const MACHINE_MB = 512
-/** What the server and its children may have at most where the kernel does not hold them to the machine's memory. */
+/** Maximum memory of the server with its children, where the kernel does not limit it to the machine's memory. */
 const PEAK_MB = 450
 const ROOT = join(import.meta.dir, '../../..')
 
 /**
- * `bun run soak attacks`: what somebody hostile, or a bad day, does to a machine of 512 MB, each on a server of its own, and
- * its figures. `ATTACKED` names another checkout of the app to hold them against, `ATTACK` a single one.
+ * `bun run soak attacks`: the effect of attackers, or a bad day, on a machine of 512 MB, each on a separate server.
+ * `ATTACKED` names another checkout of the app to compare with, `ATTACK` a single attack.
  */
 export async function attacks(): Promise<string[]> {
   const root = process.env.ATTACKED ?? ROOT

@@ -12,7 +12,7 @@ const TOKEN = 'the operator of the attack'
 export const WITH_AN_OPERATOR = { OPERATOR_TOKEN: TOKEN, SESSION_SECRET: SECRET }
 const START_MS = 15_000
 
-/** What whoever copies the disk, or asks the public health page, finds out; and what changing the key breaks. */
+/** What somebody learns from a copy of the disk or the public health page; and the effect of changing the key. */
 export async function keys(server: RunningServer, root: string): Promise<Figures> {
   const mia = await signUp(server.url, 'mia@example.com')
   const entered = await fetch(`${server.url}/api/identity/v1/accounts:signInWithPassword`, {
@@ -58,7 +58,7 @@ async function fieldsOfHealth({ url }: RunningServer, headers: Record<string, st
   return leaves(await (await fetch(`${url}/healthz`, { headers })).json())
 }
 
-/** Whether a server for families would run where its sessions cross the network unencrypted. */
+/** Whether a production server would run if its sessions crossed the network unencrypted. */
 async function startsAtHttp(root: string): Promise<string> {
   const { PATH = '', HOME = '' } = process.env
   const started = Bun.spawn([process.execPath, 'src/server.ts'], {

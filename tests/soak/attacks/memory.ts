@@ -11,7 +11,7 @@ interface SlowBody {
   megabytes: number
   cookie?: string
   release: Promise<unknown>
-  /** What it says that it is; a child's photo in a call by default. */
+  /** Its declared type; by default a child's photo in a call. */
   as?: { method: string; contentType: string; begins: string; ends: string }
 }
 
@@ -23,8 +23,8 @@ const A_PHOTO = {
 }
 
 /**
- * Sends a chunked body that nobody announced the size of, a part every few milliseconds, and keeps its end back until
- * `release`. Answers the status, or undefined when the connection was cut.
+ * Sends a chunked body without a declared size, a part every few milliseconds, and withholds its end until `release`.
+ * Returns the status, or undefined if the connection was cut.
  */
 export function slowBody(
   { url }: RunningServer,
@@ -61,7 +61,7 @@ export function slowBody(
   return promise
 }
 
-/** 24 bodies of 20 MB that come slowly and all at once, from families and from nobody. */
+/** 24 bodies of 20 MB sent slowly and in parallel, by families and by nobody. */
 export async function slowUploads(server: RunningServer, { of = 24, megabytes = 19 } = {}): Promise<Figures> {
   const families = await Promise.all(
     [1, 2, 3, 4].map((n) => signUp(server.url, `uploads-${n}-${crypto.randomUUID()}@example.com`)),
@@ -81,14 +81,14 @@ export async function slowUploads(server: RunningServer, { of = 24, megabytes = 
   return withPeak(server, { 'from nobody': anonymous, 'from 4 families': known })
 }
 
-/** A picture that is small to send and large to open: 16 bits a channel, and interlaced, so that no row can be let go. */
+/** A picture small to send and large to decode: 16 bits per channel, and interlaced, so that no row can be freed. */
 export const largePhoto = (width: number, height: number): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#88aaff' } })
     .toColourspace('rgb16')
     .png({ progressive: true, compressionLevel: 1 })
     .toBuffer()
 
-/** A family sends a child's photo, as the form of a character does. */
+/** Sends a child's photo like a character's form. */
 export const sendPhoto = (family: Person, photo: Buffer): Promise<Response> =>
   family.call('POST', '/api/characters/upload-reference', {
     firebaseUid: family.uid,
@@ -99,14 +99,14 @@ export const sendPhoto = (family: Person, photo: Buffer): Promise<Response> =>
     photoConsent: 'kept',
   })
 
-/** One of few rows, each so wide that those which are shrunk together fill the memory. */
+/** A picture with few rows, each so wide that those downscaled together fill the memory. */
 const widePhoto = (): Promise<Buffer> =>
   sharp({ create: { width: 65_000, height: 369, channels: 4, background: '#88aaff80' } })
     .toColourspace('rgb16')
     .png({ compressionLevel: 1 })
     .toBuffer()
 
-/** Photos of 24 megapixels and 16 bits a channel, several at once: interlaced ones, then ones of few and wide rows. */
+/** Photos of 24 megapixels and 16 bits per channel, several at once: first interlaced, then with few and wide rows. */
 export async function largePhotos(server: RunningServer, { of = 4 } = {}): Promise<Figures> {
   const family = await signUp(server.url, `photos-${crypto.randomUUID()}@example.com`)
   const send = async (photo: Buffer) => {
@@ -120,7 +120,7 @@ export async function largePhotos(server: RunningServer, { of = 4 } = {}): Promi
   })
 }
 
-/** Sign-ins all at once, each with an e-mail of its own, and a parent who signs in among them. */
+/** Simultaneous sign-ins, each with a different e-mail, and one real parent among them. */
 export async function manyPasswords(server: RunningServer, { of = 90 } = {}): Promise<Figures> {
   const parent = await signUp(server.url, `parent-${crypto.randomUUID()}@example.com`)
   const signIn = (email: string, password: string) =>

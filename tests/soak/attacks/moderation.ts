@@ -7,7 +7,7 @@ import { signUp } from '../../support/person.ts'
 import type { RunningServer } from '../../support/server.ts'
 import { type Figures, inWords, longestWait, tally, withPeak } from './figures.ts'
 
-/** What a list that is matched badly takes long over, again and again up to a plot twist's end. */
+/** Texts that are expensive for a badly matched list, repeated up to the maximum length of a plot twist. */
 const TIRING = [
   'f*',
   'a-',
@@ -25,11 +25,11 @@ const TIRING = [
   'nobody will ever love you and ',
   'fuuuu',
 ]
-/** At their end, so that all of a text is read and no story begins. */
+/** At the end, so that the whole text is read and no story begins. */
 const REFUSED = ' fuck'
 const FAMILIES = 4
 
-/** The corpus as a hostile parent and an ordinary one type it, and texts that are made to hold the loop. */
+/** The corpus as a hostile and an ordinary parent type it, and texts meant to block the loop. */
 export async function disguises(server: RunningServer, root: string): Promise<Figures> {
   const held = await tiringTexts(server)
   return withPeak(server, { ...(await corpusFigures(root)), ...held })
@@ -54,7 +54,7 @@ async function tiringTexts(server: RunningServer): Promise<Figures> {
   return { [`${asked.length} tiring twists`]: inWords(await counted), 'a page waited ms': wait }
 }
 
-/** How the moderator of a checkout judges the corpus, asked in a process of that checkout. */
+/** How a checkout's moderator judges the corpus, in a process of that checkout. */
 async function corpusFigures(root: string): Promise<Figures> {
   const refuse = corpus('refuse')
   const pass = corpus('pass')

@@ -24,7 +24,10 @@ async function changesUntil(family: Person, isOver: () => boolean): Promise<Reco
   return counts
 }
 
-/** Somebody holds the database's lock for eight seconds while families change things, as another one did without it. */
+/**
+ * A foreign process holds the database's lock for eight seconds while families change things; compared with the same
+ * without it.
+ */
 export async function foreignLock(server: RunningServer): Promise<Figures> {
   const before = await signUp(server.url, 'unlocked@example.com')
   const free = performance.now() + LOCKED_MS
@@ -52,7 +55,7 @@ export async function foreignLock(server: RunningServer): Promise<Figures> {
 
 const mount = (...args: string[]) => Bun.spawnSync(['mount', ...args]).exitCode === 0
 
-/** On a disk of its own, of a few megabytes, which fills up and is emptied again. */
+/** On a separate disk of a few megabytes, which fills up and is emptied again. */
 export async function fullDisk(options: ServerOptions): Promise<Figures> {
   const disk = aFolder('disk')
   if (!mount('-t', 'tmpfs', '-o', 'size=16m', 'tmpfs', disk))
@@ -83,8 +86,8 @@ const DISK_MB = 24
 const LABELS = 30
 
 /**
- * On a disk of its own, which its file system makes read-only as it does after an error of the disk; then it is mounted anew,
- * as an operator would, and the server started again.
+ * On a separate disk that its file system makes read-only, as after a disk error; then remounts it, as an operator
+ * would, and restarts the server.
  */
 export async function readOnlyDisk(options: ServerOptions): Promise<Figures> {
   const disk = aFolder('disk')
@@ -122,14 +125,14 @@ export async function readOnlyDisk(options: ServerOptions): Promise<Figures> {
 
 const umount = (disk: string) => Bun.spawnSync(['umount', '-l', disk])
 
-/** What is written next overwrites what the journal holds already, for which the disk has nothing to give. */
+/** The next write overwrites the journal, for which the disk need not have space. */
 function restartJournal(dataDir: string): void {
   const db = new SQLite(join(dataDir, 'storylamp.db'))
   db.pragma('wal_checkpoint(RESTART)')
   db.close()
 }
 
-/** What it holds already would have room for a while. */
+/** The existing journal would have room for a while. */
 function emptyJournal(dataDir: string): void {
   const db = new SQLite(join(dataDir, 'storylamp.db'))
   db.pragma('wal_checkpoint(TRUNCATE)')
@@ -146,7 +149,7 @@ function fill(disk: string): void {
   }
 }
 
-/** What changes and pages are answered for two seconds, and how many changes were said to be saved. */
+/** Responses to changes and pages over two seconds, and how many changes were reported as saved. */
 async function seen(server: RunningServer, family: Person): Promise<{ figures: Figures; saved: number }> {
   const end = performance.now() + 2000
   const changes = changesUntil(family, () => performance.now() > end)

@@ -6,10 +6,10 @@ import type { RunningServer } from '../../support/server.ts'
 import { type Figures, inWords, longestWait, tally, withPeak } from './figures.ts'
 import { slowBody } from './memory.ts'
 
-/** As long as a page may be recorded, and as many words as it may have. */
+/** The maximum length of a page's recording, and of its text. */
 const SECONDS = 174
 const LONG_PAGE = Array(22).fill(READING).join(' ')
-/** The largest body that is taken as a recording, less what announces its parts. */
+/** The largest body accepted as a recording, minus its multipart headers. */
 const LARGEST_MB = 5.5
 const A_SOUND = { method: 'PUT', contentType: 'audio/webm', begins: '', ends: '' }
 
@@ -21,8 +21,8 @@ interface Readers {
 }
 
 /**
- * 24 of the largest bodies at once that say they are recordings, and come slowly, from families and by links; then a dozen
- * true ones of three minutes, which are joined meanwhile.
+ * 24 of the largest bodies declared as recordings, sent slowly and in parallel, by families and by links; then a dozen
+ * real ones of three minutes, which are joined meanwhile.
  */
 export async function slowRecordings(server: RunningServer, { of = 24, whole = 12 } = {}): Promise<Figures> {
   const readers = await Promise.all([1, 2, 3, 4].map((n) => someReaders(server, `reading-${n}`)))
@@ -113,7 +113,7 @@ const recorded = async ({ family, story }: Readers): Promise<RecordedStory> => {
 
 const firstPage = async (readers: Readers): Promise<string> => (await recorded(readers)).pages[0]?.words ?? ''
 
-/** Where a link leads by which somebody without an account reads the story aloud. */
+/** The target of a link for reading the story aloud without an account. */
 async function linkOf({ family, story }: Readers): Promise<string> {
   const answer = await fetch(`${family.url}/app/story/${story}/record/link`, {
     method: 'POST',
@@ -135,7 +135,7 @@ const send = (
     method: 'PUT',
     headers: { Origin: server.url, Cookie: family.cookie, 'Content-Type': 'audio/mp4' },
     body: sound.slice(),
-    // On a busy machine the last of a line waits for longer than a client of ours would.
+    // On a busy machine the last in the queue waits for longer than our clients' timeout.
     timeout: false,
   } as RequestInit)
 

@@ -12,7 +12,7 @@ const LABEL = {
   createdAt: '2026-11-20T19:30:00.000Z',
 }
 
-/** 6,000 labels by calls, and the pages of a family that has 6,000 from before there was a cap. */
+/** 6,000 labels by calls, and the pages of a family that has 6,000 from before the cap. */
 export async function manyLabels(server: RunningServer, { of = 6000 } = {}): Promise<Figures> {
   const greedy = await signUp(server.url, `labels-${crypto.randomUUID()}@example.com`)
   const add = () => greedy.call('POST', '/api/timeline-labels', { firebaseUid: greedy.uid, ...LABEL })
@@ -58,7 +58,7 @@ async function pages(server: RunningServer, family: Person): Promise<Figures> {
 
 const AT_ONCE = 10
 
-/** What one family gets that asks for everything that a family can create, each over and over, as fast as it is answered. */
+/** What one family gets by creating everything it can, over and over, as fast as it is answered. */
 export async function everythingOften(server: RunningServer, { of = 300 } = {}): Promise<Figures> {
   const family = await signUp(server.url, `greedy-${crypto.randomUUID()}@example.com`)
   const child = await family.makeCharacter('Mia')

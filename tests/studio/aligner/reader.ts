@@ -3,23 +3,23 @@ import { atRate } from '../../../src/studio/sound/mp3-samples.ts'
 
 const SAMPLE_RATE = 16_000
 
-/** How somebody reads: all of it is the narrator's Wren, made another by playing her faster or slower, which moves pitch and throat as well. */
+/** A reader's manner: the narrator's Wren, played faster or slower, which also changes pitch and throat. */
 export interface Manner {
-  /** 1.15 reads so much faster and higher. */
+  /** 1.15 reads 15 % faster and higher. */
   faster?: number
-  /** Seconds of rest before a word, by its place among the words said. */
+  /** Seconds of silence before a word, by its index among the words said. */
   rests?: Record<number, number>
-  /** Decibels from the noise up to the voice. */
+  /** Signal-to-noise ratio in decibels. */
   noise?: number
 }
 
 export interface Read {
   samples: Float32Array
-  /** When each of the words that were said starts, in seconds. */
+  /** The start of each spoken word, in seconds. */
   starts: number[]
 }
 
-/** Somebody reads words aloud. */
+/** Reads words aloud. */
 export function readAloud(
   words: readonly string[],
   { faster = 1, rests = {}, noise = 30 }: Manner = {},
@@ -61,7 +61,7 @@ function joined(pieces: readonly Float32Array[]): Float32Array {
   return all
 }
 
-/** Hiss, the same at every run. */
+/** Adds reproducible hiss. */
 export function inNoise(samples: Float32Array, decibels: number): Float32Array {
   const loud = samples.filter((sample) => Math.abs(sample) > 0.01)
   const power = loud.reduce((sum, sample) => sum + sample * sample, 0) / Math.max(1, loud.length)

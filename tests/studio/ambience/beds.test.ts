@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { ENVIRONMENTS } from '../../../src/shared/stories/environments.ts'
 import { SETTINGS as ALL_SETTINGS, type Setting } from '../../../src/shared/stories/scene.ts'
 import { loopFor, makeBed } from '../../../src/studio/ambience/index.ts'
-import { highPass, LOOP_SECONDS, SAMPLE_RATE } from '../../../src/studio/ambience/loop.ts'
+import { AMBIENCE_RATE, highPass, LOOP_SECONDS } from '../../../src/studio/ambience/loop.ts'
 import { RECIPES } from '../../../src/studio/ambience/recipes.ts'
 import { loudnessOf } from '../../../src/studio/sound/loudness.ts'
 
@@ -46,7 +46,7 @@ test('nobody hears what is not there: no wind in a room, no cricket in space, no
 describe('the loop', () => {
   test.each(SETTINGS)('of %s has no seam', (setting) => {
     const loop = loopFor({ setting, tone: 'calm', seed: 7 })
-    expect(loop.length).toBe(LOOP_SECONDS * SAMPLE_RATE)
+    expect(loop.length).toBe(LOOP_SECONDS * AMBIENCE_RATE)
     const jump = (at: number) => Math.abs((loop.at(at) ?? 0) - (loop.at(at - 1) ?? 0))
     let power = 0
     let jumps = 0
@@ -57,10 +57,10 @@ describe('the loop', () => {
     expect(power).toBeGreaterThan(0)
     expect(jump(0)).toBeLessThan(5 * Math.sqrt(jumps / loop.length))
     const powerNear = (from: number) =>
-      Array.from({ length: SAMPLE_RATE / 4 }, (_, at) => (loop.at(from + at) ?? 0) ** 2).reduce(
+      Array.from({ length: AMBIENCE_RATE / 4 }, (_, at) => (loop.at(from + at) ?? 0) ** 2).reduce(
         (a, b) => a + b,
       )
-    expect(powerNear(-SAMPLE_RATE / 4) / powerNear(0)).toBeWithin(0.2, 5)
+    expect(powerNear(-AMBIENCE_RATE / 4) / powerNear(0)).toBeWithin(0.2, 5)
   })
 
   test('continues in the file before its start and after its end, so that an encoder’s delay does not matter', async () => {
@@ -108,8 +108,8 @@ test.each(['Outer Space', 'Moon', 'Underwater World'] as const)(
   'the deep sounds of %s are heard on a phone, whose speaker has no bass',
   (setting) => {
     const loop = loopFor({ setting, tone: 'calm', seed: 4 })
-    const whole = loudnessOf(loop, SAMPLE_RATE)
-    const onPhone = loudnessOf(highPass(highPass(loop, 350), 350), SAMPLE_RATE)
+    const whole = loudnessOf(loop, AMBIENCE_RATE)
+    const onPhone = loudnessOf(highPass(highPass(loop, 350), 350), AMBIENCE_RATE)
     expect(whole - onPhone).toBeLessThan(10.5)
   },
 )
@@ -117,7 +117,7 @@ test.each(['Outer Space', 'Moon', 'Underwater World'] as const)(
 test('leaves rustle without a hiss', () => {
   for (const setting of ['Garden', 'Enchanted Forest'] as const) {
     const loop = loopFor({ setting, tone: 'calm', seed: 4 })
-    const whole = loudnessOf(loop, SAMPLE_RATE)
-    expect(whole - loudnessOf(highPass(highPass(loop, 6000), 6000), SAMPLE_RATE)).toBeGreaterThan(21)
+    const whole = loudnessOf(loop, AMBIENCE_RATE)
+    expect(whole - loudnessOf(highPass(highPass(loop, 6000), 6000), AMBIENCE_RATE)).toBeGreaterThan(21)
   }
 })

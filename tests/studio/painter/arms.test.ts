@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test'
 import type { Action } from '../../../src/shared/stories/scene.ts'
 import type { Placed } from '../../../src/studio/painter/actors.ts'
-import { aimed } from '../../../src/studio/painter/arms.ts'
+import { aimArms } from '../../../src/studio/painter/arms.ts'
 import { cameraFor } from '../../../src/studio/painter/camera.ts'
-import { behindNeighbors } from '../../../src/studio/painter/turning.ts'
+import { withArmsBehind } from '../../../src/studio/painter/turning.ts'
 
 const face = (x: number, y = 700) => ({ x, y, radius: 60 })
 const mia = (action: Action) =>
@@ -12,8 +12,8 @@ const mia = (action: Action) =>
     isPerson: true,
     spot: { x: 600, y: 960, scale: 1, flip: false },
   }) as Placed
-const spotOf = (action: Action, faces: ReturnType<typeof face>[], thing?: { x: number; y: number }) =>
-  aimed(mia(action), mia(action).spot, 0, faces, thing)
+const spotOf = (action: Action, faces: ReturnType<typeof face>[], propAt?: { x: number; y: number }) =>
+  aimArms(mia(action), mia(action).spot, 0, faces, propAt)
 
 describe('an arm lies over nobody’s face', () => {
   test('alone Mia points as she likes', () => {
@@ -43,7 +43,7 @@ describe('an arm lies over nobody’s face', () => {
 describe('what is held is before nobody’s face', () => {
   const holding = (what: string, action: Action, faces: ReturnType<typeof face>[]) => {
     const one = mia(action)
-    return aimed({ ...one, presence: { ...one.presence, holding: what } }, one.spot, 0, faces, undefined)
+    return aimArms({ ...one, presence: { ...one.presence, holding: what } }, one.spot, 0, faces, undefined)
   }
   test('Papa holds the lantern on the side where nobody kneels', () => {
     expect(holding('lantern', 'standing', [face(600), face(690, 770)]).flip).toBe(true)
@@ -64,7 +64,7 @@ test('a dragon stands behind the child below its face, and a child that points i
     ({ ...mia('standing'), depth, spot: { x, y: 960, scale: 1 }, ...more }) as Placed
   const sheet = {} as NonNullable<Placed['sheet']>
   const presence = { who: 'child-0', action: 'pointing', feeling: 'happy' } as const
-  const [dragon, child] = behindNeighbors(
+  const [dragon, child] = withArmsBehind(
     [at(437, 832, { isPerson: false }), at(631, 810, { presence, sheet })],
     [
       { x: 437, y: 558, radius: 107 },

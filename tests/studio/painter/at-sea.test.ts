@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import type { Helper } from '../../../src/shared/stories/scene.ts'
-import { aboard, isAtSea } from '../../../src/studio/painter/at-sea.ts'
-import { isVessel, onTheWater } from '../../../src/studio/painter/vessels.ts'
+import { isAtSea, withBoats } from '../../../src/studio/painter/at-sea.ts'
+import { isVessel, placeVessels } from '../../../src/studio/painter/vessels.ts'
 import { noteOf } from '../../../src/studio/teller/read-note.ts'
 import { drawnNote } from './drawn-note.ts'
 import { freshIds, NOON } from './figures/cast.ts'
@@ -32,7 +32,7 @@ describe('whoever is out at sea is in a boat on the water', () => {
   })
 
   test('Mia and Grandpa sit in a boat, the whale swims beside it, and the soup is in a hand', () => {
-    const { present, props } = aboard(
+    const { present, props } = withBoats(
       noted(
         'Underwater World, afternoon, wide, clear: a small boat on the sea, with whales below it',
         'child kneeling happy; grandpa standing happy; whale swimming happy',
@@ -58,7 +58,7 @@ describe('whoever is out at sea is in a boat on the water', () => {
 
   test('boats far apart are several', () => {
     const others: Helper[] = [GRANDPA, { id: 'ines', name: 'Ines', figure: 'child' }]
-    const { present } = aboard(
+    const { present } = withBoats(
       noted(
         'Beach, dusk, wide, clear: the sea at dusk, with a buoy and small boats far apart',
         'child standing happy; grandpa standing happy; ines sitting worried',
@@ -71,7 +71,7 @@ describe('whoever is out at sea is in a boat on the water', () => {
 
 describe('what floats is on the water of the place', () => {
   const laid = (props: string[]) =>
-    onTheWater(
+    placeVessels(
       props,
       {
         backdrop: { water: { top: 690, bottom: 872 } },
@@ -102,8 +102,8 @@ describe('what floats is on the water of the place', () => {
 
   test('with somebody in the sea a near view of the beach is a wide one', () => {
     const near = 'Beach, afternoon, near, clear: at the edge of the water'
-    expect(aboard(noted(near, 'child swimming happy'), []).view).toBe('wide')
-    expect(aboard(noted(near, 'child standing happy'), []).view).toBe('near')
+    expect(withBoats(noted(near, 'child swimming happy'), []).view).toBe('wide')
+    expect(withBoats(noted(near, 'child standing happy'), []).view).toBe('near')
   })
 
   test('who swims at the beach is in the sea, behind those on the sand', () => {

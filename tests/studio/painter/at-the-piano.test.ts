@@ -1,9 +1,9 @@
 import { expect, test } from 'bun:test'
-import { played } from '../../../src/studio/painter/instruments.ts'
+import { withInstruments } from '../../../src/studio/painter/instruments.ts'
 import { noteOf } from '../../../src/studio/teller/read-note.ts'
 
 const room = (who: string, props: string) =>
-  played(noteOf(['Bedroom, afternoon, wide, clear: a big room', who, `props: ${props}`]), [])
+  withInstruments(noteOf(['Bedroom, afternoon, wide, clear: a big room', who, `props: ${props}`]), [])
 
 test('who plays where there is a piano has a hand on its keys', () => {
   const { present, props } = room('grandma playing happy; child dancing happy', 'piano, rug')

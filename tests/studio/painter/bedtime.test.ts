@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import type { Helper, SceneNote } from '../../../src/shared/stories/scene.ts'
-import { BED_FORMS, BED_VIEWS, nightOf } from '../../../src/studio/painter/bedtime/night.ts'
+import { BED_FORMS, BED_VIEWS, bedtimeLookOf } from '../../../src/studio/painter/bedtime/bedtime-look.ts'
 import { ROOM_KINDS } from '../../../src/studio/painter/bedtime/rooms.ts'
 import { IN_SIGHT, TALL, WIDTH } from '../../../src/studio/painter/canvas.ts'
 import { drawPicture } from '../../../src/studio/painter/picture.ts'
@@ -15,7 +15,7 @@ const noted = (place: string, children = 1): SceneNote =>
     `${Array.from({ length: children }, (_, i) => `child-${i} asleep asleep; `).join('')}grandma sitting happy`,
   ])
 const nights = (place: string, paragraph: string) =>
-  Array.from({ length: 40 }, (_, seed) => nightOf(noted(place), paragraph, seed, [GRANDMA]))
+  Array.from({ length: 40 }, (_, seed) => bedtimeLookOf(noted(place), paragraph, seed, [GRANDMA]))
 
 describe('the last page is the bed of this story', () => {
   test.each([
@@ -60,7 +60,13 @@ describe('the last page is the bed of this story', () => {
 
   test('and so it is in a room that has no light by its own words', () => {
     for (let seed = 0; seed < 40; seed += 1) {
-      const { lit, view } = nightOf(noted('the child’s bedroom'), 'The lamp was out.', seed, [GRANDMA], true)
+      const { lit, view } = bedtimeLookOf(
+        noted('the child’s bedroom'),
+        'The lamp was out.',
+        seed,
+        [GRANDMA],
+        true,
+      )
       expect(lit).toBe(view === 'door' ? 'hall' : 'dark')
     }
   })

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'bun:test'
 import type { CastSheet } from '../../../src/shared/characters/cast-sheet.ts'
 import type { Helper, View } from '../../../src/shared/stories/scene.ts'
-import type { BoundCast } from '../../../src/studio/painter/bonds/cast.ts'
-import { bindToSomebody } from '../../../src/studio/painter/bonds/somebody.ts'
-import { asTold } from '../../../src/studio/painter/doing.ts'
+import { attachToActor } from '../../../src/studio/painter/bonds/attach-to-actor.ts'
+import type { AttachedCast } from '../../../src/studio/painter/bonds/attached-cast.ts'
 import { drawChild, drawProp } from '../../../src/studio/painter/figures/index.ts'
+import { withNarratedActions } from '../../../src/studio/painter/narrated-actions.ts'
 import { drawPicture } from '../../../src/studio/painter/picture.ts'
 import { noteOf } from '../../../src/studio/teller/read-note.ts'
 import { freshIds, MIA, NOON, SAM, SPOT } from './figures/cast.ts'
@@ -21,7 +21,10 @@ const HELPERS: Helper[] = [
   { id: 'dragon', name: 'Gus', figure: 'dragon' },
 ]
 
-const pictureOf = (who: string, { view = 'near' as View, sheet = MIA as CastSheet, seed = 7 } = {}) => {
+const withPictureSubject = (
+  who: string,
+  { view = 'near' as View, sheet = MIA as CastSheet, seed = 7 } = {},
+) => {
   const note = noteOf([`Farm, golden, ${view}, clear: the yard`, who.replaceAll('child', 'child-0')])
   const drawn = drawPicture({
     seed,
@@ -77,15 +80,19 @@ describe('a hand lies where it is laid', () => {
 test('Grandpa’s sleeve is behind the face of a child close by, and before the shoulder of one apart', () => {
   const depths = (between: number) => {
     const spot = { x: 0, y: 1000, scale: 1 }
-    const grandpa = { presence: { who: 'grandpa' }, bound: { how: 'hand-on', whom: 'child-0' }, depth: 1010 }
+    const grandpa = {
+      presence: { who: 'grandpa' },
+      attachment: { how: 'hand-on', whom: 'child-0' },
+      depth: 1010,
+    }
     const child = { presence: { who: 'child-0' }, depth: 1000 }
     const placed = [grandpa, child].map((one) => ({ ...one, spot, width: 200 }))
     const faces = [
       { x: 500, y: 600, radius: 60 },
       { x: 500 + between, y: 740, radius: 55 },
     ] as const
-    const cast = { placed, things: [], kisses: [] } as unknown as BoundCast
-    bindToSomebody(cast, 0, (index) => faces[index === 0 ? 0 : 1])
+    const cast = { placed, things: [], kisses: [] } as unknown as AttachedCast
+    attachToActor(cast, 0, (index) => faces[index === 0 ? 0 : 1])
     return cast.placed.map(({ depth }) => depth)
   }
   const [near = 0, hugged = 0] = depths(110)
@@ -98,7 +105,9 @@ describe('on, in and under', () => {
   test.each(['wide', 'near', 'inside'] as const)(
     'the goat stands above them on the roof, in a %s view',
     (view) => {
-      const { face } = pictureOf('child looking-up surprised; nell standing proud on henhouse', { view })
+      const { face } = withPictureSubject('child looking-up surprised; nell standing proud on henhouse', {
+        view,
+      })
       expect(face('nell').y).toBeLessThan(face('child').y - face('child').radius)
     },
   )
@@ -106,20 +115,20 @@ describe('on, in and under', () => {
   test('a child who rolls stays beside the bench, and who walks sits on it', () => {
     const bench = drawProp('bench', SPOT, NOON, freshIds())?.svg.match(/d="([^"]+)"/)?.[1] ?? 'none'
     for (const sheet of [MIA, SAM])
-      expect(pictureOf('child sitting happy on bench', { sheet }).action.includes(bench)).toBe(
+      expect(withPictureSubject('child sitting happy on bench', { sheet }).action.includes(bench)).toBe(
         !sheet.wheelchair,
       )
   })
 
   test('what somebody is in is painted once more before the legs, below the face', () => {
-    const { action, face } = pictureOf('child cheering happy; rabbit standing happy in hat')
+    const { action, face } = withPictureSubject('child cheering happy; rabbit standing happy in hat')
     const rim = Number(/id="rim-[^"]*"><rect x="-400" y="([\d.]+)"/.exec(action)?.[1])
     expect(rim).toBeGreaterThan(face('rabbit').y + face('rabbit').radius * 0.9)
     expect(action).toContain('clip-path="url(#rim-')
   })
 
   test('the bear sits on Dad, whose face is free', () => {
-    const { face } = pictureOf(
+    const { face } = withPictureSubject(
       'child standing surprised; dad lying worried under bear; bear sitting happy on dad',
     )
     expect(face('bear').y).toBeLessThan(face('dad').y)
@@ -127,7 +136,7 @@ describe('on, in and under', () => {
   })
 
   test('a dragon that lies hides nobody, and who is on it is above its head', () => {
-    const { action, face } = pictureOf(
+    const { action, face } = withPictureSubject(
       'child sitting happy on dragon; dad standing happy; dragon lying worried',
       { view: 'wide' },
     )
@@ -137,7 +146,7 @@ describe('on, in and under', () => {
   })
 
   test('a hen on a lap is before who holds it, below the face', () => {
-    const { face } = pictureOf(
+    const { face } = withPictureSubject(
       'child standing happy; grandma sitting surprised; hen sitting happy on grandma',
     )
     expect(face('hen').y).toBeGreaterThan(face('grandma').y + face('grandma').radius)
@@ -145,7 +154,7 @@ describe('on, in and under', () => {
   })
 
   test('a heap hides no face', () => {
-    const { faces } = pictureOf(
+    const { faces } = withPictureSubject(
       'child standing laughing; bear standing happy in heap; pig standing happy in heap; duck standing happy in heap',
     )
     for (const [index, face] of faces.entries())
@@ -161,7 +170,7 @@ describe('one touches another', () => {
     ['child standing happy; dad standing happy kissing child', 'dad', MIA],
     ['child standing happy kissing bear; bear standing happy', 'bear', MIA],
   ] as const)('%s', (who, other, sheet) => {
-    const { face, action } = pictureOf(who, { sheet })
+    const { face, action } = withPictureSubject(who, { sheet })
     const touch = face('child').radius + face(other).radius
     expect(apart(face('child'), face(other))).toBeLessThan(touch * 1.25)
     expect(apart(face('child'), face(other))).toBeGreaterThan(touch * 0.72)
@@ -169,14 +178,16 @@ describe('one touches another', () => {
   })
 
   test('who is carried is above the shoulder, and the chair stays behind', () => {
-    const { face, action } = pictureOf('child sitting happy on dad; dad standing happy', { sheet: SAM })
+    const { face, action } = withPictureSubject('child sitting happy on dad; dad standing happy', {
+      sheet: SAM,
+    })
     expect(face('child').y).toBeLessThan(face('dad').y)
     expect(action).not.toContain('#3f8fd9')
   })
 
   test('who is bound to somebody is next to them', () => {
     for (const seed of [1, 2, 3, 4, 5, 6]) {
-      const { people } = pictureOf(
+      const { people } = withPictureSubject(
         'child standing happy; nell standing happy; dad standing happy hand-in-hand child; pig standing happy',
         { seed },
       )
@@ -186,8 +197,8 @@ describe('one touches another', () => {
 })
 
 describe('the paragraph says who touches what', () => {
-  const told = (paragraph: string, who = 'child standing happy; dad standing happy') =>
-    asTold({
+  const bondsIn = (paragraph: string, who = 'child standing happy; dad standing happy') =>
+    withNarratedActions({
       scene: noteOf(['Farm, golden, near, clear: the yard', who.replaceAll('child', 'child-0')]),
       helpers: HELPERS,
       page: { paragraph, children: [{ name: 'Mia', gender: 'female' }] },
@@ -201,7 +212,7 @@ describe('the paragraph says who touches what', () => {
     ['Mia kissed Dad.', { how: 'kissing', to: 'dad' }],
     ['Mia took Dad’s hand.', { how: 'hand-in-hand', to: 'dad' }],
     ['Mia jumped onto Dad’s back.', { how: 'on', to: 'dad' }],
-  ] as const)('%s', (paragraph, bond) => expect(told(paragraph)[0]).toEqual(bond))
+  ] as const)('%s', (paragraph, bond) => expect(bondsIn(paragraph)[0]).toEqual(bond))
 
   test.each([
     '“Mia sat on the bench,” said Dad.',
@@ -209,10 +220,10 @@ describe('the paragraph says who touches what', () => {
     'Mia lay in bed.',
     'Mia stood on one leg.',
     'Mia stood in the middle of the table tennis hall.',
-  ])('but not here: %s', (paragraph) => expect(told(paragraph)[0]).toBeUndefined())
+  ])('but not here: %s', (paragraph) => expect(bondsIn(paragraph)[0]).toBeUndefined())
 
   test('what the note says is kept', () => {
-    expect(told('Mia sat on the bench.', 'child standing happy on wall')[0]).toEqual({
+    expect(bondsIn('Mia sat on the bench.', 'child standing happy on wall')[0]).toEqual({
       how: 'on',
       to: 'wall',
     })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import type { Helper, SceneNote } from '../../../src/shared/stories/scene.ts'
-import { counted } from '../../../src/studio/painter/counted.ts'
-import { crowdOfHelper, crowdTold } from '../../../src/studio/painter/crowd-told.ts'
-import { findThing } from '../../../src/studio/painter/figures/props/find-thing.ts'
+import { findProp } from '../../../src/studio/painter/figures/props/find-prop.ts'
+import { withNarratedCount } from '../../../src/studio/painter/narrated-count.ts'
+import { crowdOfHelper, narratedCrowd } from '../../../src/studio/painter/narrated-crowd.ts'
 import { drawPicture } from '../../../src/studio/painter/picture.ts'
 import { MIA } from './figures/cast.ts'
 
@@ -20,7 +20,7 @@ const note = (...who: string[]): SceneNote => ({
   present: who.map((one) => ({ who: one, action: 'standing', feeling: 'happy' })),
   props: [],
 })
-const told = (words: string, ...who: string[]) => crowdTold(note('child-0', ...who), words, HELPERS)
+const crowdIn = (words: string, ...who: string[]) => narratedCrowd(note('child-0', ...who), words, HELPERS)
 
 describe('many are drawn as many', () => {
   test.each([
@@ -31,7 +31,7 @@ describe('many are drawn as many', () => {
     ['Everybody clapped.', 'grown-up', 6],
     ['The Ducks were behind, and it was six o’clock.', 'child', 6],
   ] as const)('%s', (words, figure, count) => {
-    expect(told(words)).toMatchObject({ figure, count })
+    expect(crowdIn(words)).toMatchObject({ figure, count })
   })
 
   test.each([
@@ -40,11 +40,11 @@ describe('many are drawn as many', () => {
     'The two people looked at each other.',
     'Mia was five years old.',
   ])('but nobody else is there where %s', (words) => {
-    expect(told(words)).toBeUndefined()
+    expect(crowdIn(words)).toBeUndefined()
   })
 
   test('a warthog’s seven children are warthogs', () => {
-    expect(told('Mrs. Boggs came with her seven children.', 'boggs')).toMatchObject({ figure: 'pig' })
+    expect(crowdIn('Mrs. Boggs came with her seven children.', 'boggs')).toMatchObject({ figure: 'pig' })
   })
 
   test('the hens are nine, the octopus is one', () => {
@@ -52,7 +52,7 @@ describe('many are drawn as many', () => {
   })
 })
 
-const pictureOf = (paragraph: string, who: string[], props: string[] = []) =>
+const withPictureSubject = (paragraph: string, who: string[], props: string[] = []) =>
   drawPicture({
     seed: 4,
     scene: { ...note(...who), props },
@@ -67,14 +67,14 @@ const figuresIn = ({ action }: { action: string }) =>
 describe('a crowd stands behind', () => {
   test('its figures are painted before the row, and its faces are nobody’s', () => {
     const [crowded, alone] = ['The guests came into the yard.', 'Mia came into the yard.'].map((words) =>
-      pictureOf(words, ['child-0']),
+      withPictureSubject(words, ['child-0']),
     )
     expect(crowded?.action.length).toBeGreaterThan((alone?.action.length ?? 0) * 1.8)
     expect(crowded?.faces).toEqual(alone?.faces ?? [])
   })
 
   test('the row of hens is more than one hen', () => {
-    const [hens, octopus] = ['hens', 'octopus'].map((one) => pictureOf('', ['child-0', one]))
+    const [hens, octopus] = ['hens', 'octopus'].map((one) => withPictureSubject('', ['child-0', one]))
     expect(figuresIn(hens ?? { action: '' })).toBeGreaterThan(figuresIn(octopus ?? { action: '' }) + 2)
   })
 })
@@ -86,11 +86,11 @@ describe('a thing of the note is there in the number that the words say', () => 
     ['crow', 'A crow sat on him.', 'crow'],
     ['three stone kings', 'There were twelve stone kings.', 'three stone kings'],
   ])('%s: %s', (prop, words, expected) => {
-    expect(counted(prop, words)).toBe(expected)
+    expect(withNarratedCount(prop, words)).toBe(expected)
   })
 
   test('nine cups are broader than five, and broad tables stand one behind the other', () => {
-    const half = (words: string) => findThing(words)?.half ?? 0
+    const half = (words: string) => findProp(words)?.half ?? 0
     expect(half('nine bowls')).toBeGreaterThan(half('three bowls'))
     expect(half('thirteen bowls')).toBeGreaterThan(half('nine bowls'))
     expect(half('forty bowls')).toBeLessThan(half('bowl') * 4)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import type { Helper } from '../../../src/shared/stories/scene.ts'
 import { drawPicture } from '../../../src/studio/painter/picture.ts'
-import { isUnlit, putOut } from '../../../src/studio/painter/unlit.ts'
+import { isUnlit, withLampsOut } from '../../../src/studio/painter/unlit.ts'
 import { noteOf } from '../../../src/studio/teller/read-note.ts'
 import { drawnNote } from './drawn-note.ts'
 import { MIA } from './figures/cast.ts'
@@ -20,14 +20,14 @@ describe('a lamp that is out does not shine', () => {
     ['the child’s bedroom', 'Mama kissed Mia, and put out the lamp.'],
     ['the child’s bedroom', '“” said Finn in the dark.'],
     ['the child’s bedroom', 'It was dark. Nobody spoke.'],
-  ])('%s: %s', (place, told) => expect(isUnlit(bedroom(place), told)).toBe(true))
+  ])('%s: %s', (place, narration) => expect(isUnlit(bedroom(place), narration)).toBe(true))
 
   test.each([
     ['the child’s bedroom', 'Mama read to Mia.'],
     ['the window, dark water all around the castle', ''],
     ['the child’s bedroom', 'It was dark outside, and the lamp shone.'],
     ['the child’s bedroom', 'It was dark when they drove home.'],
-  ])('but it does: %s: %s', (place, told) => expect(isUnlit(bedroom(place), told)).toBe(false))
+  ])('but it does: %s: %s', (place, narration) => expect(isUnlit(bedroom(place), narration)).toBe(false))
 
   test('no light of a day is put out', () =>
     expect(isUnlit(bedroom('a dark bedroom', 'afternoon'), '')).toBe(false))
@@ -47,7 +47,7 @@ describe('a lamp that is out does not shine', () => {
     expect(lit.room).toContain('#ffd98a')
     expect(dark.room).not.toContain('#ffd98a')
     expect(dark.action).not.toContain('M0 15Q11 30 0 43Q-11 30 0 15Z')
-    expect(putOut(['lamp', 'rug'])).toEqual(['dark lamp', 'rug'])
+    expect(withLampsOut(['lamp', 'rug'])).toEqual(['dark lamp', 'rug'])
   })
 })
 

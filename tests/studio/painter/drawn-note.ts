@@ -3,7 +3,7 @@ import { drawPicture, type PictureLayers } from '../../../src/studio/painter/pic
 import { noteOf } from '../../../src/studio/teller/read-note.ts'
 import { MIA } from './figures/cast.ts'
 
-/** Mia's picture of a note, as a tale writes it: `child` is she. */
+/** Mia's picture of a scene note as in a tale, where `child` is Mia. */
 export const drawnNote = (helpers: Helper[], ...lines: string[]): PictureLayers =>
   drawPicture({
     seed: 3,

@@ -26,7 +26,7 @@ test.each([
   expect(flatOpacity(drawing)).toBe(drawing)
 })
 
-/** Steps of 255: nobody sees one or two, nor some more in a pixel of a thousand. */
+/** In steps of 255: one or two are invisible, and so are some more in one pixel of a thousand. */
 const MOST_AWAY = 8
 const SHARE_AWAY_BY_MORE_THAN_TWO = 0.001
 

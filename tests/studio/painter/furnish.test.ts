@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'bun:test'
 import { type SceneNote, SETTINGS } from '../../../src/shared/stories/scene.ts'
-import { sorted } from '../../../src/studio/painter/belongs.ts'
 import { WIDE } from '../../../src/studio/painter/canvas.ts'
-import { findThing } from '../../../src/studio/painter/figures/props/find-thing.ts'
+import { findProp } from '../../../src/studio/painter/figures/props/find-prop.ts'
 import { newSketch } from '../../../src/studio/painter/figures/sketch.ts'
 import { furnish } from '../../../src/studio/painter/furnish.ts'
-import { pictureOf } from '../../../src/studio/painter/pictures-of.ts'
-import { isRoom } from '../../../src/studio/painter/surroundings.ts'
+import { withPictureSubject } from '../../../src/studio/painter/picture-subject.ts'
+import { isRoom } from '../../../src/studio/painter/setting-kinds.ts'
+import { sortProps } from '../../../src/studio/painter/sort-props.ts'
 import { freshIds, NOON } from './figures/cast.ts'
 
 type Where = Pick<SceneNote, 'setting' | 'view'>
@@ -33,7 +33,7 @@ const laid = (
     NOON,
     freshIds(),
   )
-/** Where a drawing's pieces stand. */
+/** Positions of a drawing's parts. */
 const spots = (svg: string) =>
   [...svg.matchAll(/<g transform="translate\(([\d.-]+) ([\d.-]+)\) scale\(/g)].map(([, x, y]) => ({
     x: Number(x),
@@ -42,7 +42,7 @@ const spots = (svg: string) =>
 
 describe('what nobody holds is where it belongs', () => {
   test('in a room pictures and windows hang on the wall, and a door stands in it', () => {
-    expect(sorted(['picture', 'window', 'door'], KITCHEN, false)).toMatchObject({
+    expect(sortProps(['picture', 'window', 'door'], KITCHEN, false)).toMatchObject({
       hung: ['picture', 'window'],
       standing: ['door'],
       loose: [],
@@ -58,14 +58,14 @@ describe('what nobody holds is where it belongs', () => {
   })
 
   test('outside a door has a house around it', () => {
-    expect(sorted(['door'], GARDEN, false).fronts).toEqual(['door'])
+    expect(sortProps(['door'], GARDEN, false).fronts).toEqual(['door'])
     expect(laid(['door'], GARDEN).behind.length).toBeGreaterThan(
-      (findThing('door')?.draw(newSketch(freshIds())) ?? '').length * 1.5,
+      (findProp('door')?.draw(newSketch(freshIds())) ?? '').length * 1.5,
     )
   })
 
   test('small things lie on the table that is there', () => {
-    expect(sorted(['cup', 'table', 'letter'], KITCHEN, false)).toMatchObject({
+    expect(sortProps(['cup', 'table', 'letter'], KITCHEN, false)).toMatchObject({
       surface: 'table',
       upon: ['cup', 'letter'],
       loose: [],
@@ -75,18 +75,18 @@ describe('what nobody holds is where it belongs', () => {
   })
 
   test('where there is none they lie on one that fits the place', () => {
-    expect(sorted(['cup'], KITCHEN, false).surface).toBe('side table')
-    expect(sorted(['candle'], { setting: 'Bedroom', view: 'near' }, false).surface).toBe('night table')
-    expect(sorted(['key'], GARDEN, false).surface).toBe('stump')
-    expect(sorted(['whistle'], { setting: 'Sports Field', view: 'wide' }, false).surface).toBe('bench')
+    expect(sortProps(['cup'], KITCHEN, false).surface).toBe('side table')
+    expect(sortProps(['candle'], { setting: 'Bedroom', view: 'near' }, false).surface).toBe('night table')
+    expect(sortProps(['key'], GARDEN, false).surface).toBe('stump')
+    expect(sortProps(['whistle'], { setting: 'Sports Field', view: 'wide' }, false).surface).toBe('bench')
     for (const setting of SETTINGS) {
-      const surface = sorted(['cup'], { setting, view: 'wide' }, false).surface ?? ''
-      expect(findThing(surface)).toBeDefined()
+      const surface = sortProps(['cup'], { setting, view: 'wide' }, false).surface ?? ''
+      expect(findProp(surface)).toBeDefined()
     }
   })
 
   test('a ball, a bucket and a tulip stay on the ground', () => {
-    expect(sorted(['ball', 'bucket', 'tulip'], GARDEN, false)).toMatchObject({
+    expect(sortProps(['ball', 'bucket', 'tulip'], GARDEN, false)).toMatchObject({
       surface: undefined,
       loose: ['ball', 'bucket', 'tulip'],
     })
@@ -174,19 +174,23 @@ describe('what nobody holds is where it belongs', () => {
   })
 
   test('where everything floats nothing is on anything', () => {
-    expect(sorted(['cup', 'door'], KITCHEN, true).loose).toEqual(['cup', 'door'])
+    expect(sortProps(['cup', 'door'], KITCHEN, true).loose).toEqual(['cup', 'door'])
   })
 })
 
 describe('a picture shows what it is of', () => {
-  const drawn = (words: string) => findThing(words)?.draw(newSketch(freshIds())) ?? ''
+  const drawn = (words: string) => findProp(words)?.draw(newSketch(freshIds())) ?? ''
   test('by the words of the paragraph or the place', () => {
-    expect(pictureOf('picture', 'a kitchen', 'It was a picture of her dog.')).toBe('picture of her dog')
-    expect(pictureOf('picture', 'an old photograph', 'It showed the family on the roof.')).toContain(
+    expect(withPictureSubject('picture', 'a kitchen', 'It was a picture of her dog.')).toBe(
+      'picture of her dog',
+    )
+    expect(withPictureSubject('picture', 'an old photograph', 'It showed the family on the roof.')).toContain(
       'the family',
     )
-    expect(pictureOf('picture', 'a large gray picture with a red spot', '')).toContain('with a red spot')
-    expect(pictureOf('cup', 'a picture of a dog', '')).toBe('cup')
+    expect(withPictureSubject('picture', 'a large gray picture with a red spot', '')).toContain(
+      'with a red spot',
+    )
+    expect(withPictureSubject('cup', 'a picture of a dog', '')).toBe('cup')
   })
   test('and each is another one', () => {
     const all = [

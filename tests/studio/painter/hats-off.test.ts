@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import type { Helper } from '../../../src/shared/stories/scene.ts'
-import { hatsOff } from '../../../src/studio/painter/hats-off.ts'
-import { namedIn } from '../../../src/studio/painter/named.ts'
+import { withHatsOff } from '../../../src/studio/painter/hats-off.ts'
+import { namedIn } from '../../../src/studio/painter/named-actors.ts'
 import { drawPicture } from '../../../src/studio/painter/picture.ts'
 import { noteOf } from '../../../src/studio/teller/read-note.ts'
 import { MIA } from './figures/cast.ts'
@@ -13,22 +13,24 @@ const NOTE = noteOf([
   'child-0 standing happy; king standing happy; dad cheering happy',
 ])
 const PAGE = { paragraph: '', children: [{ name: 'Mia', gender: 'female' as const }] }
-const held = (told: string) =>
-  hatsOff(NOTE, told, namedIn(NOTE.present, PAGE, [KING, DAD]), [KING, DAD]).present.map(
+const held = (narration: string) =>
+  withHatsOff(NOTE, narration, namedIn(NOTE.present, PAGE, [KING, DAD]), [KING, DAD]).present.map(
     ({ holding }) => holding,
   )
 
 test.each([
   ['The King took off his crown.', [undefined, 'crown', undefined]],
   ['Dad slowly took off his cap and bowed.', [undefined, undefined, 'green cap']],
-])('a hat that was taken off is in the hand: %s', (told, expected) => expect(held(told)).toEqual(expected))
+])('a hat that was taken off is in the hand: %s', (narration, expected) =>
+  expect(held(narration)).toEqual(expected),
+)
 
 test.each([
   'Dad took off his cap. Then he put it on again.',
   'Dad took off his shoes.',
   'Somebody took off his cap.',
-])('and nowhere else than it was: %s', (told) =>
-  expect(held(told)).toEqual([undefined, undefined, undefined]),
+])('and nowhere else than it was: %s', (narration) =>
+  expect(held(narration)).toEqual([undefined, undefined, undefined]),
 )
 
 test('a King with his crown in his hand has none on his head', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import type { SceneNote } from '../../../src/shared/stories/scene.ts'
-import { entered } from '../../../src/studio/painter/enclosure.ts'
+import { withPaintableSetting } from '../../../src/studio/painter/enclosure.ts'
 
 const inside = (setting: SceneNote['setting']): SceneNote => ({
   setting,
@@ -14,10 +14,10 @@ const inside = (setting: SceneNote['setting']): SceneNote => ({
 
 test.each(['Elementary School', 'Farm', 'Mountain', 'Outer Space'] as const)(
   'what happens inside is not painted outdoors: %s',
-  (setting) => expect(entered(inside(setting))).toEqual(inside(setting)),
+  (setting) => expect(withPaintableSetting(inside(setting))).toEqual(inside(setting)),
 )
 
 test('a castle is entered into its palace, and what has no inside is seen from nearby', () => {
-  expect(entered(inside('Castle')).setting).toBe('Palace')
-  expect(entered(inside('Lighthouse')).view).toBe('near')
+  expect(withPaintableSetting(inside('Castle')).setting).toBe('Palace')
+  expect(withPaintableSetting(inside('Lighthouse')).view).toBe('near')
 })

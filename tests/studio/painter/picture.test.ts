@@ -15,7 +15,7 @@ import { HEIGHT, TALL, WIDE, WIDTH } from '../../../src/studio/painter/canvas.ts
 import { hourOf } from '../../../src/studio/painter/hours.ts'
 import { paintPicture, paintPortrait } from '../../../src/studio/painter/index.ts'
 import { drawPicture } from '../../../src/studio/painter/picture.ts'
-import { SETTINGS } from '../../../src/studio/painter/settings/index.ts'
+import { SETTING_PAINTERS } from '../../../src/studio/painter/settings/index.ts'
 
 const MIA = deriveCastSheet({
   gender: 'female',
@@ -47,7 +47,7 @@ const brief = (changes: Partial<SceneNote> = {}): PictureBrief => ({
   helpers: HELPERS,
 })
 
-const SETTING_NAMES = Object.keys(SETTINGS) as Setting[]
+const SETTING_NAMES = Object.keys(SETTING_PAINTERS) as Setting[]
 const EVERYBODY = ['child-0', 'child-1', 'helper-1', 'helper-2'].map(standing)
 
 describe('every setting', () => {

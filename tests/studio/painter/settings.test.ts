@@ -5,16 +5,16 @@ import { type Backdrop, newBrush } from '../../../src/studio/painter/brush.ts'
 import { HEIGHT, TALL, WIDE } from '../../../src/studio/painter/canvas.ts'
 import { hourOf } from '../../../src/studio/painter/hours.ts'
 import { drawPicture } from '../../../src/studio/painter/picture.ts'
-import { SETTINGS } from '../../../src/studio/painter/settings/index.ts'
+import { SETTING_PAINTERS } from '../../../src/studio/painter/settings/index.ts'
 
-const NAMES = Object.keys(SETTINGS) as Setting[]
+const NAMES = Object.keys(SETTING_PAINTERS) as Setting[]
 const HOURS: readonly TimeOfDay[] = ['afternoon', 'golden', 'dusk', 'night', 'starlight']
 
 function painted(setting: Setting, time: TimeOfDay = 'dusk', seed = 3): Backdrop & { colors: string } {
   let count = 0
   const ids = (prefix: string) => `${prefix}-${count++}`
   const brush = newBrush(setting, hourOf(time, 'gentle'), seededRandom(seed), ids)
-  const backdrop = SETTINGS[setting](brush)
+  const backdrop = SETTING_PAINTERS[setting](brush)
   return { ...backdrop, colors: brush.sketch.defs() }
 }
 
@@ -72,7 +72,7 @@ test('no two rooms are the same room, and none is the child’s bedroom', () => 
     'Old Manor',
     'Laboratory',
   ] as const
-  expect(new Set(rooms.map((room) => SETTINGS[room])).size).toBe(rooms.length)
+  expect(new Set(rooms.map((room) => SETTING_PAINTERS[room])).size).toBe(rooms.length)
   expect(new Set(rooms.map((room) => painted(room).behind)).size).toBe(rooms.length)
 })
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import type { PictureBrief } from '../../../src/ports/painter.ts'
 import type { CastSheet } from '../../../src/shared/characters/cast-sheet.ts'
-import { anotherTake } from '../../../src/studio/painter/another-take.ts'
-import { asWished } from '../../../src/studio/painter/wish.ts'
+import { redrawBrief } from '../../../src/studio/painter/redraw.ts'
+import { applyWish } from '../../../src/studio/painter/wish.ts'
 import { MIA_SHEET } from '../../support/vendors/painters.ts'
 
 const SHEET: CastSheet = { ...MIA_SHEET, hat: 'cap' }
@@ -36,8 +36,8 @@ const brief = (wish: string): PictureBrief => ({
   },
 })
 
-const hats = (wish: string) => asWished(brief(wish))?.cast.map(({ hat }) => hat)
-const scene = (wish: string) => asWished(brief(wish))?.scene
+const hats = (wish: string) => applyWish(brief(wish))?.cast.map(({ hat }) => hat)
+const scene = (wish: string) => applyWish(brief(wish))?.scene
 
 describe('a wish for a picture', () => {
   test('takes a hat off whom it is about', () => {
@@ -74,9 +74,9 @@ describe('a wish for a picture', () => {
   })
 
   test('that is understood leaves everything else as it was; another one is drawn in another way', () => {
-    const { seed, scene } = anotherTake(brief('without the red kite'))
+    const { seed, scene } = redrawBrief(brief('without the red kite'))
     expect({ seed, view: scene.view }).toEqual({ seed: 1, view: 'wide' })
-    expect(asWished(brief('make it prettier'))).toBeUndefined()
-    expect(anotherTake(brief('make it prettier')).scene.view).toBe('near')
+    expect(applyWish(brief('make it prettier'))).toBeUndefined()
+    expect(redrawBrief(brief('make it prettier')).scene.view).toBe('near')
   })
 })

@@ -4,14 +4,14 @@ import { wobble } from '../../../src/studio/painter/wobble.ts'
 
 const EDGE = 700
 
-/** White to the left of the edge, black to its right. */
+/** White on the left of the edge, black on the right. */
 function halves(): Uint8Array {
   const pixels = new Uint8Array(WIDTH * HEIGHT * 3)
   for (let i = 0; i < pixels.length; i += 1) pixels[i] = Math.floor(i / 3) % WIDTH < EDGE ? 255 : 0
   return pixels
 }
 
-/** Where the edge lies in a row. */
+/** The x of the edge in a row. */
 function edgeOf(pixels: Uint8Array, row: number): number {
   for (let x = 0; x < WIDTH; x += 1) if ((pixels[(row * WIDTH + x) * 3] ?? 0) < 128) return x
   return WIDTH

@@ -26,19 +26,19 @@ answerTasks<PracticeTasks>({
           throw new Error('out of the blue')
         }, 0)
     }),
-  /** Comes back only when two of them are here at the same time. */
+  /** Returns only when two tasks are here at the same time. */
   meet: async (places) => {
     Atomics.add(places, 0, 1)
     Atomics.notify(places, 0)
     return Atomics.load(places, 0) >= 2 || Atomics.wait(places, 0, 1, 5_000) !== 'timed-out' ? 'met' : 'alone'
   },
-  /** Counts itself in `gate[1]`, then holds its worker until `gate[0]` is not 0. */
+  /** Counts itself in `gate[1]`, then blocks its worker until `gate[0]` is not 0. */
   wait: async (gate) => {
     Atomics.add(gate, 1, 1)
     return Atomics.wait(gate, 0, 0, 5_000) === 'timed-out' ? 'forgotten' : 'let through'
   },
   fill: async (bytes) => bytes.fill(7),
-  /** Of its own thread, as the kernel counts: more is less. */
+  /** The nice value of its own thread: higher is lower priority. */
   priority: async () => {
     const [thread] = /\d+$/.exec(readlinkSync('/proc/thread-self')) ?? []
     return getPriority(Number(thread))

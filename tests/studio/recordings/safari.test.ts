@@ -10,14 +10,16 @@ import { samplesOfMp3 } from '../../../src/studio/sound/mp3-samples.ts'
 import { spliceNarration } from '../../../src/studio/sound/splice.ts'
 import { aStoryToBind, whole } from '../../support/a-story-to-bind.ts'
 
-/** As Safari packs it: AAC in two channels of 48 kHz, a piece of MP4 each half-second. Wren reads, a little faster. */
+/**
+ * As Safari packs it: AAC in two channels of 48 kHz, an MP4 fragment every half second. Wren reads, slightly faster.
+ */
 const RECORDED = new Uint8Array(
   readFileSync(new URL('../../support/recordings/safari-parts.mp4', import.meta.url)),
 )
 const SECONDS = 5.08
 const PAGE = 'One night the lamp sang a song about the sea, and Mia sang along.'
 const WORDS = PAGE.split(' ')
-/** When each word begins before the quiet is taken off, as she was made to say it. */
+/** Known start of each word, before leading silence is removed. */
 const STARTS = [0.611, 0.801, 1.109, 1.18, 1.56, 1.978, 2.025, 2.33, 2.575, 2.641, 3.05, 3.227, 3.409, 3.669]
 const BEFORE = 'Mia had a lamp. It was small and yellow.'
 

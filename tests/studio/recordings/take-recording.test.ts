@@ -7,7 +7,7 @@ import { encodeMp3 } from '../../../src/studio/sound/mp3.ts'
 import { samplesOfMp3 } from '../../../src/studio/sound/mp3-samples.ts'
 import { longOpus } from '../../support/recordings/long-opus.ts'
 
-/** As each browser packed the same sentence of two seconds, with silence around it. */
+/** The same sentence of two seconds as packed by each browser, with silence around it. */
 const recorded = (name: string) =>
   new Uint8Array(readFileSync(new URL(`../../support/recordings/${name}`, import.meta.url)))
 const SECONDS = 3.5

@@ -7,7 +7,7 @@ import { wordTimes } from '../../../src/vendors/elevenlabs/word-times.ts'
 const WORD = 0.25
 const BETWEEN = 0.06
 
-/** Chunks of `words` tones, a sentence every six, a paragraph every twelve; never quite silent between them. */
+/** Chunks of `words` tones, a sentence every six, a paragraph every twelve; never quite silent in between. */
 function told(chunkCount: number, words = 24): SpokenChunk[] {
   return Array.from({ length: chunkCount }, () => {
     const each = WORD + BETWEEN
@@ -48,7 +48,7 @@ describe('chunks of speech that are joined', () => {
       loudest = Math.max(loudest, Math.abs(samples[at] ?? 0))
       widest = Math.max(widest, Math.abs((samples[at] ?? 0) - (samples[at - 1] ?? 0)))
     }
-    // A sine of 220 Hz at 24 kHz moves by 2π · 220 / 24,000 of its height at most.
+    // The slope of a sine of 220 Hz at 24 kHz is at most 2π · 220 / 24,000 of its amplitude.
     expect(widest).toBeLessThan(loudest * 0.075)
   })
 

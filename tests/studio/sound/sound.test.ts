@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'bun:test'
-import { SAMPLE_RATE } from '../../../src/studio/narrator/flite.ts'
+import { FLITE_RATE } from '../../../src/studio/narrator/flite.ts'
 import { speakParagraph, tokensOf } from '../../../src/studio/narrator/index.ts'
 import { levelVoice, loudnessOf, withLoudness } from '../../../src/studio/sound/loudness.ts'
 import { encodeMp3 } from '../../../src/studio/sound/mp3.ts'
 
-const tone = (seconds: number, { rate = SAMPLE_RATE, hertz = 997, gain = 1 } = {}) =>
+const tone = (seconds: number, { rate = FLITE_RATE, hertz = 997, gain = 1 } = {}) =>
   Float32Array.from({ length: seconds * rate }, (_, at) => gain * Math.sin((2 * Math.PI * hertz * at) / rate))
 const peakOf = (samples: Float32Array) =>
   samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0)
@@ -19,14 +19,14 @@ describe('loudness', () => {
   )
 
   test('the silence around a sound does not make it quieter', () => {
-    const padded = new Float32Array(20 * SAMPLE_RATE)
-    padded.set(tone(5, { gain: 0.1 }), 3 * SAMPLE_RATE)
-    expect(loudnessOf(padded, SAMPLE_RATE)).toBeCloseTo(-23.01, 0)
+    const padded = new Float32Array(20 * FLITE_RATE)
+    padded.set(tone(5, { gain: 0.1 }), 3 * FLITE_RATE)
+    expect(loudnessOf(padded, FLITE_RATE)).toBeCloseTo(-23.01, 0)
   })
 
   test('silence has none, and stays silence', () => {
-    expect(loudnessOf(new Float32Array(SAMPLE_RATE), SAMPLE_RATE)).toBe(Number.NEGATIVE_INFINITY)
-    expect(peakOf(withLoudness(new Float32Array(SAMPLE_RATE), SAMPLE_RATE, -19))).toBe(0)
+    expect(loudnessOf(new Float32Array(FLITE_RATE), FLITE_RATE)).toBe(Number.NEGATIVE_INFINITY)
+    expect(peakOf(withLoudness(new Float32Array(FLITE_RATE), FLITE_RATE, -19))).toBe(0)
   })
 })
 
@@ -40,12 +40,12 @@ describe('a leveled narration', () => {
   )
   const leveled = levelVoice(
     phrases.map(({ samples }, index) => ({ samples, start: starts[index] ?? 0 })),
-    { length, sampleRate: SAMPLE_RATE },
+    { length, sampleRate: FLITE_RATE },
   )
 
   test('is about -19 LUFS and never clips', () => {
     expect(tokensOf(paragraph).length).toBeGreaterThan(10)
-    expect(Math.abs(loudnessOf(leveled, SAMPLE_RATE) + 19)).toBeLessThan(0.7)
+    expect(Math.abs(loudnessOf(leveled, FLITE_RATE) + 19)).toBeLessThan(0.7)
     expect(peakOf(leveled)).toBeLessThanOrEqual(CEILING + 1e-6)
   })
 
@@ -55,22 +55,22 @@ describe('a leveled narration', () => {
     const both = levelVoice(
       [
         { samples: quiet, start: 0 },
-        { samples: loud, start: 2 * SAMPLE_RATE },
+        { samples: loud, start: 2 * FLITE_RATE },
       ],
-      { length: 4 * SAMPLE_RATE, sampleRate: SAMPLE_RATE },
+      { length: 4 * FLITE_RATE, sampleRate: FLITE_RATE },
     )
-    const [first, second] = [both.subarray(0, 2 * SAMPLE_RATE), both.subarray(2 * SAMPLE_RATE)].map((part) =>
-      loudnessOf(part, SAMPLE_RATE),
+    const [first, second] = [both.subarray(0, 2 * FLITE_RATE), both.subarray(2 * FLITE_RATE)].map((part) =>
+      loudnessOf(part, FLITE_RATE),
     )
     expect(Math.abs((first ?? 0) - (second ?? 0))).toBeLessThan(3.2)
   })
 
   test('bends single peaks down instead of cutting them', () => {
     const spiky = Int16Array.from(tone(3, { gain: 1500 }))
-    spiky[SAMPLE_RATE] = 32_767
+    spiky[FLITE_RATE] = 32_767
     const whole = levelVoice([{ samples: spiky, start: 0 }], {
       length: spiky.length,
-      sampleRate: SAMPLE_RATE,
+      sampleRate: FLITE_RATE,
     })
     expect(peakOf(whole)).toBeLessThanOrEqual(CEILING + 1e-6)
     expect(whole.filter((sample) => Math.abs(sample) > CEILING - 1e-3).length).toBeLessThan(5)

@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 const wordsOf = ({ words }: Narration) => words.map(({ word }) => word)
 
-/** By how many samples the same word lies elsewhere than its times say: the offset at which both sound alike. */
+/** By how many samples a word's position differs from its times: the offset with the best match. */
 async function offsetOf(of: { narration: Narration; at: number }, to: { narration: Narration; at: number }) {
   const [one, other] = [await samplesOfMp3(of.narration.bytes), await samplesOfMp3(to.narration.bytes)]
   const begin = (narration: Narration, at: number) =>

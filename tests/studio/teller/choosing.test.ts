@@ -202,7 +202,7 @@ describe('a story of a theme that has tales', () => {
       told.push(story.memory?.tale ?? '')
       return told.at(-1)?.split('/')[1]
     })
-    // Each age has two.
+    // Two for each age.
     expect(ages).toEqual(['9-12', '9-12', '6-8', '6-8', '9-12'])
     expect(new Set(told).size).toBe(5)
   })

@@ -1,4 +1,4 @@
-/** What parents write, and the kind that comes to mind first with the noun that a tale says; `any` for none. */
+/** Parents' descriptions, and the first kind to come to mind with the noun a tale uses; `any` for none. */
 export const DESCRIBED: [description: string, kind: string][] = [
   ['has a guinea pig named Waffles', 'pet guinea pig Waffles'],
   ['Our cat, Mr. Whiskers, sleeps on his feet', 'pet cat Mr. Whiskers'],
@@ -240,7 +240,7 @@ export const DESCRIBED: [description: string, kind: string][] = [
   ['he wants a hamster. He loves drawing monsters.', 'draws'],
   ['loves snow and hockey but scared of dogs', 'ball played hockey'],
   ['her cat died. She loves her rabbit, Snowball.', 'any'],
-  // What goes along, is worn or collected.
+  // Things carried, worn or collected.
   ['carries a wooden spoon everywhere', 'thing wooden spoon'],
   ['only wears yellow wellies even in summer', 'thing yellow wellies'],
   ['takes his yellow bucket everywhere', 'thing yellow bucket'],
@@ -252,7 +252,7 @@ export const DESCRIBED: [description: string, kind: string][] = [
   ['forgets his lunchbox', 'any'],
   ['blond hair with beads', 'any'],
   ['collects bugs', 'creatures'],
-  // Who it plays that it is.
+  // Pretend play.
   ['pretends to be a cat all day', 'acts a cat'],
   ['he thinks he is a dog most days', 'acts a dog'],
   ['wants to be an old sea captain when he grows up', 'acts an old sea captain'],
@@ -268,7 +268,7 @@ export const DESCRIBED: [description: string, kind: string][] = [
   ['wants to be a big help', 'any'],
   ['carries her inhaler in a pocket', 'any'],
   ['wears a hearing aid with red buttons', 'any'],
-  // Who talks, and who counts.
+  // Talking and counting.
   ['never stops talking', 'talks'],
   ['total chatterbox', 'talks'],
   ['always asking how much things weigh', 'counts'],

@@ -5,7 +5,7 @@ import { ALL_SUBJECTS } from '../../../src/studio/teller/subjects.ts'
 import { KINDS } from '../../../src/studio/teller/tale.ts'
 import { DESCRIBED } from './described.ts'
 
-/** The kind that goes first, with the noun that a tale says; `any` for none. */
+/** The first kind, with the noun a tale uses; `any` for none. */
 const firstOf = (description: string): string => {
   const [found] = kindsOf(description)
   if (!found) return 'any'

@@ -12,7 +12,7 @@ import { DESCRIBED } from './described.ts'
 
 const TALES = [...allTales(), ...allSequels()]
 
-// That each keeps the rules that can be counted, `bun run check` says.
+// `bun run check` tests the countable rules.
 test('the library has tales', () => expect(TALES.length).toBeGreaterThan(30))
 
 test('the list of ideas, read before a new one is written, is whole', async () => {
@@ -58,7 +58,7 @@ const TWISTS = [
   `${'It is a very long story about a spoon. '.repeat(13)}`.slice(0, 500),
 ]
 
-/** What a reader stumbles over, whatever the tale. */
+/** What makes a reader stumble, in any tale. */
 const STUMBLES: [string, RegExp][] = [
   ['a place left open', /[{}|]|undefined|null|NaN/],
   ['a space before a mark', / [,.!?;:](?!\.)/],
@@ -75,7 +75,7 @@ const STUMBLES: [string, RegExp][] = [
     /(?<!\b[Aa]ll I )\b(?:had|has) (?:was|came|threw|ran|went|did|sang|drove)\b|\bdown down\b/,
   ],
 ]
-/** What somebody who rolls does not do. */
+/** What somebody in a wheelchair does not do. */
 const ON_FOOT =
   /^[^.!?“”,;]{0,24}\b(?:ran|walked|climbed|jumped|hopped|skipped|stood|knelt|tiptoed|stepped|kicked|crouched|leaped|trotted|sprinted)\b/
 
@@ -104,7 +104,7 @@ interface Told extends Pick<WrittenStory, 'title' | 'paragraphs'> {
 }
 const nameOf = (tale: Tale, way: Way) => `${tale.idea.name}/${tale.paragraphCount} ${way.name}`
 
-/** The slips of several stories; a text is read once, as the ways of a tale share most of their paragraphs. */
+/** The slips of several stories; each text is read once, since the ways of a tale share most paragraphs. */
 function slipsIn(stories: readonly Told[], read = new Set<string>()): string[] {
   return stories.flatMap(({ tale, way, title, paragraphs }) =>
     [title, ...paragraphs].flatMap((text) => {
@@ -194,7 +194,7 @@ describe('every way of every tale', () => {
     const shown = new Map<string, { text: JudgedText; where: string }>()
     for (const { tale, way } of everyWay) {
       const story = tellUngraded({ tale, way }, briefOf(tale, children, twistsFor(way)[0]))
-      // Ways share most of their words: each is judged once.
+      // Ways share most of their text: each is judged once.
       for (const text of wordsShown(story, { children }))
         shown.set(`${text.kind} ${text.text}`, { text, where: nameOf(tale, way) })
       const known = ['child-0', 'child-1', ...story.helpers.map(({ id }) => id)]

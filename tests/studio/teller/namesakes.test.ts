@@ -25,7 +25,7 @@ function told(tale: Tale, name: WayName, ...children: StoryChild[]) {
   const { title, paragraphs } = wordsOf(choice.way, children)
   return { text: [title, ...paragraphs].join('\n'), helpers: choice.tale.idea.helpers.map((one) => one.name) }
 }
-/** Who in a tale has a name that a child may have, too. */
+/** Characters of a tale whose name a child may have, too. */
 const NAMED = /^(?:\p{Lu}\p{Ll}{1,})$/u
 const FAMILY = /^(?:Grandma|Grandpa|Mama|Papa|Dad|Somebody|Upstairs)$/
 

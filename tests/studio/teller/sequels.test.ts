@@ -22,7 +22,7 @@ const aBrief = (more: Partial<StoryBrief> = {}): StoryBrief => ({
   ...more,
 })
 
-/** A wish for more of a story, by a family that was told it and these. */
+/** A request to continue a story, by a family that knows these. */
 const moreOf = (story: WrittenStory, brief: StoryBrief, ...others: WrittenStory[]): StoryBrief => ({
   ...brief,
   seed: brief.seed + 1 + others.length,
@@ -38,7 +38,9 @@ const moreOf = (story: WrittenStory, brief: StoryBrief, ...others: WrittenStory[
 const TALES = allTales()
 const SEQUELS = allSequels()
 
-/** The tale of a place that has a sequel, told to Mia at whatever length it has, and her family's wish for one of this length. */
+/**
+ * The tale of a place that has a sequel, told to Mia at any length, and her family's request for one of this length.
+ */
 function firstOf(theme: string, ageGroup: AgeGroup, paragraphCount: number) {
   const brief = aBrief({ theme: theme as StoryBrief['theme'], ageGroup, paragraphCount })
   const isHere = ({ idea }: (typeof TALES)[number]) => idea.theme === theme && idea.ageGroup === ageGroup

@@ -20,7 +20,7 @@ const aBrief = (more: Partial<StoryBrief> = {}): StoryBrief => ({
   ...more,
 })
 
-/** Every sequel of the library, as a family that has been told them all is said to know them. */
+/** The keys of every sequel in the library, as known to a family that has heard them all. */
 const SEQUELS = [...new Set(allSequels().map(({ idea }) => tellingKey(idea, 'any')))]
 
 /** The brief of a next story in the world of a tale whose own sequel the family knows. */

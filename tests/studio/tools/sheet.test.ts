@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { allAuthorStyles, allStoryDefinitions } from '../../../db/queries/options.ts'
 import { make } from '../../../src/studio/tools/sheet/make.ts'
-import { wishOf } from '../../../src/studio/tools/sheet/orders.ts'
+import { sheetOptionsOf } from '../../../src/studio/tools/sheet/orders.ts'
 import { sheetOf } from '../../../src/studio/tools/sheet/sheet.ts'
 import { freshDatabase } from '../../support/database.ts'
 import { aFolder } from '../../support/folders.ts'
@@ -11,7 +11,7 @@ import { smallEngines } from '../../support/small-engines.ts'
 
 const { db } = freshDatabase()
 const choices = { lengths: allStoryDefinitions(db), authors: allAuthorStyles(db) }
-const asked = (line: string, ...more: string[]) => wishOf([...line.split(' '), ...more], choices)
+const asked = (line: string, ...more: string[]) => sheetOptionsOf([...line.split(' '), ...more], choices)
 
 describe('the contact sheet of the studio', () => {
   test('is asked for every combination of what is named', () => {

@@ -18,7 +18,7 @@ const TIMEOUT_MS = 8000
 const failureOf = (error: unknown) => (error instanceof Refused ? error : undefined)
 const options = { timeoutMs: TIMEOUT_MS, failureOf }
 
-/** A vendor that fails as told, then answers. */
+/** A vendor with these failures, followed by success. */
 function vendor(...failures: (Error | undefined)[]) {
   let calls = 0
   return {

@@ -7,7 +7,7 @@ import { openaiClient } from '../../../src/vendors/openai/client.ts'
 import { callClock } from '../../support/call-clock.ts'
 import { faultyServer } from '../../support/vendors/faulty-server.ts'
 
-/** Servers that are like a vendor's often say again what they were sent. */
+/** Vendor-compatible servers often echo what they were sent. */
 const ECHO = 'Mia met a fox. Your key sk-secret-123 is wrong.'
 const TIMEOUT_MS = 4000
 

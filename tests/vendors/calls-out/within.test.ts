@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { TimedOut, withTimeout } from '../../../src/vendors/calls-out/with-timeout.ts'
 
-/** A clock that stands still until it is told how late it is. */
+/** A manual clock. */
 function standingClock() {
   let now = 0
   let sleepers: { due: number; wake: () => void }[] = []
@@ -23,7 +23,7 @@ function standingClock() {
   }
 }
 
-/** A call of 100 ms of silence at most whose answer never ends; `alive` is a sign of it. */
+/** A call with a timeout of 100 ms of silence whose response never ends; `alive` is a sign of life. */
 function anAnswer(clock: ReturnType<typeof standingClock>) {
   let sign = () => {}
   const call = withTimeout(

@@ -140,7 +140,7 @@ describe('what Gemini is asked', () => {
       gender: 'male',
       photo: () => (shared ? photo : undefined),
     })
-    // The order stands in line as soon as the adapter has loaded its SDK.
+    // The order is queued as soon as the adapter has loaded its SDK.
     await import('@google/genai/web')
     for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve))
     shared = false

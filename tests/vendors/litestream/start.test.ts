@@ -7,7 +7,7 @@ import { aFolder } from '../../support/folders.ts'
 const BUCKET = { endpoint: 'http://127.0.0.1:1', bucket: 'b', accessKeyId: 'a', secretAccessKey: 's' }
 const OPTIONS = { bucket: BUCKET, prefix: 'changes/', keepDays: 14 }
 
-/** Where temporary folders lie, which the system says, is changed for as long as this lasts. */
+/** The names left behind in the temporary folder, which is a fresh one while `work` runs. */
 function leftBehindBy(work: () => void): string[] {
   const { TMPDIR: usual } = process.env
   const folder = aFolder('temporary')

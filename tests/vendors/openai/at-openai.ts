@@ -8,7 +8,7 @@ import { createOpenaiWriter } from '../../../src/vendors/openai/text/writer.ts'
 import { callClock } from '../../support/call-clock.ts'
 import { openaiTextServer, toldBy } from '../../support/vendors/openai-text.ts'
 
-/** Three paragraphs for Mia and Leo, six to eight, with a twist. */
+/** Three paragraphs for Mia and Leo, age group six to eight, with a twist. */
 export const BRIEF: StoryBrief = {
   seed: 1,
   children: [MIA, LEO],
@@ -36,7 +36,7 @@ const scene = (place: string): WrittenStory['scenes'][number] => ({
   props: ['rope'],
 })
 
-/** A story of 123 words that misses nothing of BRIEF. */
+/** A story of 123 words that covers everything in BRIEF. */
 export const STORY: WrittenStory = {
   title: 'The Kettle Shelf',
   paragraphs: [
@@ -80,18 +80,18 @@ export function atOpenai() {
   return at
 }
 
-/** The good story with something changed. */
+/** The good story with a change. */
 export function changed(change: (story: Told) => void): Told {
   const story = structuredClone(GOOD)
   change(story)
   return story
 }
 
-/** The good story with another paragraph in the place of one. */
+/** The good story with one paragraph replaced. */
 export const withText = (index: number, text: string): Told =>
   changed((story) => void story.paragraphs.splice(index, 1, text))
 
-/** Lets the test go on when the server has been asked so often. */
+/** Resolves when the server has been called this often. */
 export async function whenAsked(server: { requests: unknown[] }, times: number): Promise<void> {
   while (server.requests.length < times) await new Promise((resolve) => setImmediate(resolve))
 }

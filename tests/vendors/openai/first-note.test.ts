@@ -18,7 +18,7 @@ const withPistol = (page: number) =>
     if (picture) picture.props = ['pistol']
   }).notes
 
-/** Annotates, and answers all that was heard of a first note meanwhile; the last of `answers` ends when one was. */
+/** Annotates, and returns all first notes reported meanwhile; the last of `answers` ends when one was. */
 async function heardAt(writer = at.writer(), { making = at.making(), answers = 0 } = {}) {
   const heard: StoryNotes[] = []
   const first = Promise.withResolvers<void>()
@@ -124,7 +124,7 @@ describe('the first page’s note', () => {
   })
 })
 
-/** A writer whose every look at words is preceded by `before`, which is told of the first. A pistol is unfit. */
+/** A writer that runs `before` ahead of every moderation of text, with whether it is the first. A pistol is refused. */
 function writerWith(before: (isFirst: boolean) => Promise<void>) {
   let looks = 0
   const moderator: Moderator = {
@@ -143,7 +143,7 @@ function writerWith(before: (isFirst: boolean) => Promise<void>) {
 }
 
 describe('an object that is still said', () => {
-  /** Every answer to the letters of `text`, said one after the other. */
+  /** What is heard of `text`, fed letter by letter. */
   const lettersOf = (text: string) => {
     const hear = comingJson('pictures')
     return [...text].flatMap((letter) => hear(letter) ?? [])

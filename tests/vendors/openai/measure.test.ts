@@ -9,7 +9,7 @@ const told = (change: Partial<ToldStory>): ToldStory => ({ ...STORY, grade: 1, .
 const found = (story: ToldStory, brief = BRIEF) =>
   gapsOf(story, brief).map(({ fatal }): string => (fatal ? 'fatal' : 'small'))
 
-/** Three paragraphs of this many words, both children in them. */
+/** Three paragraphs of this many words, with both children. */
 function ofLength(count: number): string[] {
   const fill = (words: number) => Array.from({ length: words }, () => 'la').join(' ')
   return ['Mia and Leo sang.', `${fill(count - 5)}.`, 'La.']

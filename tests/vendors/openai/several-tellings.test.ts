@@ -17,7 +17,7 @@ const nameless = changed((story) => {
 const correcting = (...corrections: unknown[]) => JSON.stringify({ reading: '', choice: 1, corrections })
 const tellThree = (more = {}) => at.writer('responses', 'openai-key', 3).tell(BRIEF, at.making(more))
 
-/** Two of three have come, and nobody waits for the third any longer. */
+/** Two of three have arrived, and the third is no longer awaited. */
 async function impatiently<T>(telling: Promise<T>): Promise<T> {
   while (at.clock.waiting(PATIENCE_MS) < 2) await new Promise((resolve) => setImmediate(resolve))
   at.clock.timeOut(PATIENCE_MS)

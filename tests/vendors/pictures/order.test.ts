@@ -6,7 +6,7 @@ import { SETTING_LOOKS } from '../../../src/vendors/pictures/setting-look.ts'
 import { HOSTILE } from '../../support/hostile.ts'
 import { MIA_SHEET } from '../../support/vendors/painters.ts'
 
-/** A picture with the same words wherever a parent or a writer may have written them. */
+/** A brief with these words everywhere a parent or a writer may have written them. */
 const briefSaying = (words: string): PictureBrief => ({
   seed: 1,
   tone: 'calm',

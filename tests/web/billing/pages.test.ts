@@ -465,7 +465,7 @@ describe('the subscription page', () => {
   })
 })
 
-/** What a reader reads. */
+/** The visible text. */
 const plain = (html: string) =>
   html
     .replace(/<noscript>.*?<\/noscript>/gs, '')

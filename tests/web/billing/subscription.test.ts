@@ -153,7 +153,7 @@ describe.each([
     await mia.subscribe(STORYTELLER)
     await monthsLater(3)
     await world.tick()
-    // Nobody is signed in any more: a session ends after ninety days.
+    // Nobody is signed in anymore: a session expires after ninety days.
     expect(availableCredits(world.services.db, mia.userId)).toBe(3 + 4 * 20)
   })
 

@@ -104,7 +104,7 @@ describe('the developer tools', () => {
     const begun = await mia.call<{ clientSecret: string }>('/api/get-or-create-subscription', {
       priceId: STORYTELLER,
     })
-    // The provider was paid, and nobody told the app.
+    // The provider was paid, and the app was not notified.
     db.run("CREATE TEMP TRIGGER deaf BEFORE INSERT ON paid_periods BEGIN SELECT raise(ABORT, 'deaf'); END")
     await payments?.payWithTestCard?.({ number: '4242424242424242', clientSecret: begun.body.clientSecret })
     await world.tick()

@@ -173,7 +173,7 @@ describe('the consent to a photo', () => {
     expect(consent()).toEqual(['shared', house.services.now().toISOString(), 'Gemini (small)'])
     await change(id, { referenceImageUrl, photoConsent: 'shared', photoSharedWith: 'OpenAI (small)' })
     expect(consent()[2]).toBe('OpenAI (small)')
-    // What a page says that was opened before the names were kept.
+    // The request of a page opened before names were stored.
     await change(id, { referenceImageUrl, photoConsent: 'shared' })
     expect(consent()[2]).toBeNull()
     await change(id, { referenceImageUrl, photoConsent: 'kept', photoSharedWith: 'OpenAI (small)' })

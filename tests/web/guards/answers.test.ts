@@ -104,7 +104,7 @@ test('a Host that is none is refused, and fills no log with failures', async () 
   await server.stop(true)
 })
 
-/** What is answered to a request that no client would send. */
+/** The response to a request that no client would send. */
 async function said(port: number, request: string): Promise<string> {
   let answer = ''
   const { promise: over, resolve } = Promise.withResolvers<void>()

@@ -6,11 +6,11 @@ import { aStreet, type Street, send } from '../../support/calls.ts'
 import { rowsOf } from '../../support/rows.ts'
 
 /**
- * Who may do what, a line a call: the status for nobody, for its owner, for another parent and for a tester who name
- * the owner's things by their own firebaseUid, and for the owner who names another's firebaseUid (- where a call names
- * none). Everything is Mia's; what ends something of hers comes last. Whoever has the link that she made may hear that one
- * story, signed in or not; who has the other link sees what is to be read, and a guessed one takes no recording
- * (tests/web/recordings tells what a true one takes).
+ * Who may do what, one call per line: the status for nobody, the owner, another parent and a tester who name the
+ * owner's things by their own firebaseUid, and the owner naming another's firebaseUid (- if a call names none).
+ * Everything is Mia's; calls that delete or end something come last. The holder of her link may hear that one story,
+ * signed in or not; the holder of the other link sees the text to read, and a guessed link takes no recording
+ * (tests/web/recordings tests the real one).
  */
 const TABLE = `
                                                         nobody owner other tester other-uid
@@ -202,7 +202,7 @@ describe('the status is as the table has it', () => {
   })
   afterAll(() => street.home.close())
 
-  /** Everything that is kept; `of`: what is kept of one parent. */
+  /** Everything stored; `of`: everything stored of one parent. */
   const kept = (of?: SignedInParent) => rowsOf(street.home.services.db, of?.userId)
 
   async function statuses(of: Row[], status: (row: Row) => Promise<Response>) {
@@ -213,7 +213,7 @@ describe('the status is as the table has it', () => {
   const expected = (of: Row[], status: (row: Row) => number) =>
     Object.fromEntries(of.map((row) => [row.route, status(row)]))
 
-  /** Comes back after a call that signed this parent out. */
+  /** Signs in again after a call that signed this parent out. */
   async function back(person: SignedInParent): Promise<SignedInParent> {
     const { app } = street.home
     const probe = await app.request('/api/story-definitions', { headers: { cookie: person.cookie } })

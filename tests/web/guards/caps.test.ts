@@ -34,7 +34,7 @@ function rowsOfKind({ home, mia }: Street, kind: CappedKind): number {
   return row.n
 }
 
-/** Which routes add to what, by asking each of them. */
+/** Finds which routes add to what, by calling each of them. */
 async function walk(street: Street) {
   const added: Record<string, CappedKind> = {}
   const answers: Record<string, Response> = {}
@@ -47,7 +47,7 @@ async function walk(street: Street) {
   return { added, answers }
 }
 
-/** Fills Mia's shelves to the last place with copies of what is there. */
+/** Fills Mia's shelves up to the limit with copies of what is there. */
 function fill(of: Street) {
   const { services } = of.home
   const { mia, story } = of
@@ -151,7 +151,7 @@ describe('every change has a rate', () => {
       options: { writes: ONCE },
     })
     street = { ...street, home: limited }
-    // Something else of its kind: neither is signed out by it.
+    // Another item of the same kind: neither is signed out by it.
     const used = Map.groupBy(
       [...CHANGES, 'POST /app/settings/none'].filter((route) => !isEnding(route)),
       kindOf,

@@ -24,11 +24,11 @@ import { aStreet, type Street, send } from '../../support/calls.ts'
 import { aFolder } from '../../support/folders.ts'
 import { ungatedWork } from '../../support/ungated.ts'
 
-/** The routes that begin work, and those of them that may ask a vendor for it. */
+/** The routes that begin work, and those of them that may call a vendor. */
 const BEGINS = Object.keys(WORK_OF_ROUTES).sort()
 const BUYS = BEGINS.filter((route) => WORK[WORK_OF_ROUTES[route] ?? 'story'].mayBuy)
 
-/** What ends things comes last: the walk goes on as the same parent. */
+/** Routes that end something come last, since the same parent continues. */
 const isEnding = (route: string) => /DELETE(?!.*(?:pages|voice))|delete|remove|logout|sign-out/.test(route)
 const ROUTES = [...new Set(routes.routes.map(({ method, path }) => `${method} ${path}`))]
   .filter((route) => !route.startsWith('ALL'))
@@ -57,7 +57,7 @@ async function begin(options: Parameters<typeof aStreet>[0] = {}) {
   }
 }
 
-/** Mia's things as they were: nothing queued, a page that was read aloud, a page that is mended, a story that failed, a sample that nobody has heard. */
+/** Resets Mia's data: nothing queued, a page read aloud, a page mended, a failed story, an unheard sample. */
 function settle() {
   const { db } = street.home.services
   db.delete(jobs).where(ne(jobs.kind, 'generate_story')).run()
@@ -121,7 +121,7 @@ const spend = (userId: number | null, dollars: number) =>
     })
     .run()
 
-/** What closes the gate, and what every route that begins work then answers. */
+/** What closes the gate, and the response of every route that begins work. */
 const CLOSED: [string, number, () => void][] = [
   ['a vendor rests', 503, () => Object.assign(street.home.services.callsOut, { down: () => 'openai' })],
   ['the family has spent its day', 429, () => spend(street.mia.userId, 5)],
@@ -135,7 +135,7 @@ describe('with the gate open', () => {
   test('work begins by these routes and by no other', async () => {
     const { found, answers } = await walk()
     expect(found).toEqual(BEGINS)
-    // One that asks for leave and has no line in the table fails.
+    // A route that asks for permission without a line in the table fails.
     expect(Object.entries(answers).filter(([, { status }]) => status === 500)).toEqual([])
   })
 })

@@ -6,11 +6,11 @@ import { aStreet, send } from '../../support/calls.ts'
 
 const ENOUGH = { max: 1000, windowSeconds: 3600 }
 const MOST = 5
-/** What the street's own stories, characters and links have used up. */
+/** Already used by the street's own stories, characters and links. */
 const USED: Partial<Record<keyof WorkRates, number>> = { generate: 2, upload: 1, share: 1 }
 const RATES = new Set(Object.values(WORK).map(({ rate }) => rate))
 
-/** How much of what one family may begin, route by route. */
+/** How much one family may begin, by route. */
 const LIMITS: Record<string, string[]> = {
   '30 stories an hour': [
     'POST /api/generate-story',
@@ -95,6 +95,6 @@ test('stories, retries and redraws of one family are counted together', async ()
   }
 })
 
-/** Whoever comes by a family's link is counted as that family: somebody else's own recordings are not. */
+/** Callers with a family's link count as that family: somebody else's own recordings do not. */
 const ownRoute = (route: string) =>
   route.startsWith('PUT /record/') ? 'PUT /api/stories/:id/pages/:paragraphIndex/recording' : route

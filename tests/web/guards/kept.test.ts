@@ -3,14 +3,14 @@ import { routes } from '../../../src/routes.ts'
 import { assets } from '../../../src/web/kit/assets.ts'
 import { aStreet, type Street, send } from '../../support/calls.ts'
 
-/** What a browser may keep of what it is answered, a line a route; all else is stored nowhere. */
+/** What a browser may store, one route per line; everything else is not stored anywhere. */
 const KEPT: Record<string, string> = {
-  // Files under names that say nothing; Clear-Site-Data takes them along at sign-out.
+  // Files with opaque names; Clear-Site-Data removes them at sign-out.
   'GET /media/:file': 'private, max-age=31536000, immutable',
-  // Nothing of a family is in them: a figure is drawn from its address, a voice is everybody's.
+  // Nothing in them belongs to a family: a figure is drawn from its address, a voice is public.
   'GET /api/figure.svg': 'private, max-age=86400',
   'GET /api/voices/:id/sample': 'private, max-age=604800',
-  // By a link: asked for each time, so that an ended one shows nothing.
+  // By a link: revalidated each time, so that a revoked one shows nothing.
   'GET /shared/:token/media/:file': 'private, no-cache',
   'GET /record/:token/media/:file': 'private, no-cache',
 }

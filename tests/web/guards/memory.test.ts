@@ -13,7 +13,7 @@ const MEGABYTE = 1024 * KILOBYTE
 const MACHINE_MB = 512
 const PEAK_MB = 450
 
-/** A body in parts, of which the last comes when `end` is called; nobody knows its size before. */
+/** A chunked body whose last part is sent by `end`; its size is unknown before. */
 function inParts(parts: Uint8Array[]) {
   const { promise, resolve } = Promise.withResolvers<void>()
   let read = 0
@@ -51,7 +51,10 @@ describe('a body', () => {
     expect(read()).toBeLessThan(10)
   })
 
-  /** All calls but those that sign somebody in, and the card provider's: written here, so that no route becomes one unseen. */
+  /**
+   * All calls except those that sign somebody in, and the card provider's: listed explicitly, so that no route becomes
+   * one unnoticed.
+   */
   const ofFamilies = changes.filter((route) =>
     /^\S+ \/api\/(?!identity\/|auth\/|stripe\/webhook$)/.test(route),
   )
@@ -60,7 +63,7 @@ describe('a body', () => {
     const { body, end, read } = inParts(Array.from({ length: 3 }, () => zeros(KILOBYTE)))
     end()
     const answer = await send(street, route, { body: body as unknown as string })
-    // A stream takes its first part before anybody asks for it.
+    // A stream pulls its first part before anybody reads it.
     expect([answer.status, read() <= 1]).toEqual([401, true])
   })
 
@@ -94,7 +97,7 @@ describe('while bodies come', () => {
       error: 'We are very busy just now. Please try again in a moment.',
     })
   }
-  /** Has come so far that it waits for its end. */
+  /** Waits until everything but the end of the body has been read. */
   const hasCome = async (slow: { read: () => number }, parts: number) => {
     while (slow.read() <= parts) await Bun.sleep(1)
   }

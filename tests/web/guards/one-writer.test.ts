@@ -233,7 +233,7 @@ const LABEL = (firebaseUid: string) => ({
   createdAt: '2026-11-20T19:30:00.000Z',
 })
 
-/** What a machine reads outside of a transaction, as it happens. */
+/** Reads outside of a transaction, as they happen. */
 function readsAlone({ services }: TestApp): string[] {
   const { $client } = services.db
   const seen: string[] = []
@@ -252,7 +252,7 @@ function readsAlone({ services }: TestApp): string[] {
   return seen
 }
 
-/** Every address that is read, with Mia's ids in it. */
+/** Every address that can be read, with Mia's ids. */
 function readsOf(street: Street): string[] {
   const routes = street.home.app.routes.filter(({ method, path }) => method === 'GET' && !path.includes('*'))
   const paths = new Set(routes.map(({ path }) => pathOf(`GET ${path}`, street)))
@@ -261,7 +261,7 @@ function readsOf(street: Street): string[] {
     .map((path) => (path.startsWith('/api/') ? `${path}?firebaseUid=${street.mia.uid}` : path))
 }
 
-/** What a page is headed with, and how much there is of anything else; a page also carries a seed that is new each time. */
+/** A page's heading, and the size of anything else; a page also contains a random seed. */
 async function gistOf(answer: Response | undefined): Promise<string | undefined> {
   const type = answer?.headers.get('content-type') ?? ''
   const text = (await answer?.text()) ?? ''

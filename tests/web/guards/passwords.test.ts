@@ -4,11 +4,11 @@ import { RATE_LIMITS } from '../../../src/web/middleware/rate-limits.ts'
 import { NO_LIMITS } from '../../support/app.ts'
 import { aStreet, type Street, send } from '../../support/calls.ts'
 
-/** A minute's tries of one password, and one more. */
+/** A minute's attempts for one password, and one more. */
 const TRIES = RATE_LIMITS.signIn.max + 1
 
 const isEnding = (route: string) => /DELETE|delete|remove|logout|sign-out/.test(route)
-/** Kid mode closes all but the way out of it, which asks for the password too. */
+/** Kid mode closes everything except its exit, which asks for the password too. */
 const LAST = ['POST /app/kid-mode', 'POST /kid/leave/password']
 const CHANGES = [...new Set(routes.routes.map(({ method, path }) => `${method} ${path}`))]
   .filter((route) => /^(?:POST|PUT) /.test(route))

@@ -27,11 +27,11 @@ const CHANGES = ROUTES.filter((route) => !route.startsWith('GET'))
 const READS = ROUTES.filter((route) => route.startsWith('GET'))
 
 interface Pressed {
-  /** Lets it go again. */
+  /** Ends the pressure. */
   end(): void
 }
 
-/** What can press a database, each on the database of a street. */
+/** Kinds of pressure, each on the database of a street. */
 const PRESSURES: [string, (street: Street) => Pressed][] = [
   [
     'somebody else holds its lock',
@@ -60,7 +60,7 @@ const PRESSURES: [string, (street: Street) => Pressed][] = [
       try {
         for (;;) fill.run()
       } catch {
-        // Full.
+        // The disk is full.
       }
       return {
         end: () => {
@@ -94,7 +94,7 @@ describe.each(PRESSURES)('while %s', (what, press) => {
       expect(await answer.text()).toMatch(/Please try again in a moment|nothing was changed|SERVER_BUSY/)
     }
     expect(refused).toBeGreaterThan(isFull ? 0 : 20)
-    // A full disk has room for the smallest of changes, and for what is taken away.
+    // A full disk has room for the smallest changes, and for deletions.
     if (!isFull) expect(rowsOf(street.home.services.db)).toEqual(before)
     pressed.end()
     const { integrity_check } = street.home.services.db.$client.prepare('PRAGMA integrity_check').get() as {
@@ -108,7 +108,7 @@ describe.each(PRESSURES)('while %s', (what, press) => {
   test('every page can be read as before, and changes go through as soon as it is over', async () => {
     for (const route of READS) {
       const answer = await send(street, route, { person: street.mia })
-      // A sample is made when it is first heard; the test mode's card provider keeps all in this database.
+      // A sample is made when first heard; the test mode's card provider stores everything in this database.
       const mayBeMade = /sample$|stripe.products$/.test(route)
       expect([route, answer.status < 500 || (mayBeMade && answer.status === 503)]).toEqual([route, true])
       await answer.arrayBuffer()

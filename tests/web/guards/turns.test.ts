@@ -6,7 +6,7 @@ import { letTimersRun } from '../../../src/web/middleware/let-timers-run.ts'
 const REQUESTS = 400
 const BUSY_MS = 2
 
-/** Families in a process of their own: four new connections at every moment, as a proxy makes them. */
+/** Families in a separate process: always four new connections, as from a proxy. */
 const families = (url: string) =>
   Bun.spawn([
     process.execPath,

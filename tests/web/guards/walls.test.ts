@@ -11,9 +11,9 @@ const home = makeTestApp()
 afterAll(home.close)
 
 const nameOf = ({ method, path }: Entry) => `${method} ${path}`
-/** What every request passes: who calls, what a body may be, how often something may be changed. */
+/** Middleware for every request: the caller, limits of a body, rate limits of changes. */
 const isWall = ({ method, path }: Entry) => method === 'ALL' && /^\/(?:api\/)?\*$/.test(path)
-/** What says so beside the address alone, for all that lies under it. */
+/** Middleware that sets headers by the address alone, for everything below it. */
 const BEFORE_OTHERS = ['ALL /shared/*', 'ALL /record/*']
 
 describe('a route of today or tomorrow', () => {

@@ -218,7 +218,7 @@ test('while Firebase is down, nothing is deleted, and the parent is told to come
   cut.close()
 })
 
-/** A parent who has just signed up at Firebase, with the forms of Settings. */
+/** A parent who has just signed up through Firebase, on the forms of Settings. */
 async function inSettings(email: string, password: string) {
   const cookie = cookieOf(
     await submit('/login', { email, password, repeatPassword: password, mode: 'sign-up' }),

@@ -18,7 +18,7 @@ afterAll(() => {
 const PORTRAIT = sharp({ create: { width: 8, height: 8, channels: 3, background: '#8b5cf6' } })
 const nobody = () => Promise.reject(new Error('No story is made here'))
 
-/** A site that writes letters, and whose stories are made by `engine`. */
+/** A site that sends e-mail, and whose stories are made by `engine`. */
 function aHome(engine = 'Paid'): TestApp {
   const voices = [{ id: 'robin', name: 'Robin', description: 'calm' }] as const
   const home = makeTestApp({

@@ -23,7 +23,7 @@ beforeEach(() => {
 
 type Device = { cookie: string }
 
-/** The next one at Google says yes; then the browser is where this answers. */
+/** Approves the next sign-in at Google; returns the browser's final address. */
 async function throughGoogle(device: Device, start: string): Promise<string> {
   const started = await ask(device, start)
   const toGoogle = started.headers.get('location') ?? ''
@@ -54,7 +54,7 @@ const person = (name: string, email = `${name}@example.com`) => {
 }
 const isOut = async (device: Device) => (await ask(device, '/app')).status === 200
 
-/** A parent who came by Google has handed the device over. */
+/** A parent who signed in with Google has handed the device over. */
 async function handedOver(name: string): Promise<Device> {
   const device = { cookie: '' }
   person(name)

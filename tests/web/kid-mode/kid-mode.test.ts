@@ -11,7 +11,7 @@ import { seedStories } from '../../support/seed-families.ts'
 
 const PIN = '2580'
 
-/** Mia's family; the device of its parent is in Mia's hands. */
+/** Mia's family; the parent's device is in kid mode. */
 async function handedOver(): Promise<Street> {
   const street = await aStreet()
   const entered = await send(street, 'POST /app/kid-mode', { person: street.mia })
@@ -20,7 +20,7 @@ async function handedOver(): Promise<Street> {
   return { ...street, picture: fileOf(street, street.story) }
 }
 
-/** The address of a file of a story. */
+/** The address of one of a story's files. */
 function fileOf({ home }: Street, storyId: number): string {
   const row = home.services.db
     .select({ hash: media.hash, contentType: media.contentType })
@@ -41,7 +41,7 @@ const post = (street: Street, path: string, fields: Record<string, string>) =>
   })
 const isOut = async (street: Street) => (await ask(street, '/app')).status === 200
 
-/** All that answers a child; everything else must be refused. */
+/** Every route open to a child; all others must be refused. */
 const OPEN = new Map([
   ['GET /kid', 200],
   ['GET /kid/stories', 200],
@@ -53,7 +53,7 @@ const OPEN = new Map([
   ['GET /offline', 200],
   ['GET /healthz', 200],
   ['GET /readyz', 200],
-  // The ways out; none of them lets anybody out here.
+  // The exits; none of these calls succeeds.
   ['GET /kid/leave/google', 303],
   ['POST /kid/leave', 303],
   ['POST /kid/leave/password', 303],

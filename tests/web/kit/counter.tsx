@@ -5,7 +5,7 @@ export interface CounterProps {
   stories: number
 }
 
-/** An island small enough to see through; it breaks after four stories. */
+/** A minimal island; it breaks after four stories. */
 export default function Counter({ child, stories }: CounterProps) {
   const [count, setCount] = useState(stories)
   const id = useId()

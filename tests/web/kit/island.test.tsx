@@ -203,7 +203,10 @@ describe('in the browser', () => {
 
 const DOT = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
 
-/** A page whose own script waits for its picture, while its clock stands; and which of its island's scripts were asked for. */
+/**
+ * A page whose inline script waits for its picture, with a stopped clock; and which of its island's scripts were
+ * requested.
+ */
 async function aSlowPicture(page: Page) {
   await freezeClock(page)
   const asked: string[] = []

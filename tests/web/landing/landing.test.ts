@@ -78,7 +78,7 @@ function anApp(overrides: Parameters<typeof makeTestApp>[0] = {}): TestApp {
   return app
 }
 
-/** The words of a page, with a space for every tag. */
+/** The text of a page, with a space for every tag. */
 async function textOf(path: string, { app }: TestApp): Promise<string> {
   const html = await (await app.request(path)).text()
   return html

@@ -85,7 +85,7 @@ describe('the privacy page', () => {
   })
 })
 
-/** The site as it is where nobody has connected a service. */
+/** The site without any connected service. */
 function ownEngines() {
   const site = makeTestApp()
   const { writer, painter, narrator, ambience } = site.services

@@ -20,7 +20,7 @@ const playedAt = (address: string) => playedAtLink(street, address)
 describe('in a voice of the family', () => {
   let grandmas: string
 
-  /** Grandma’s telling of the story, as her recordings were joined. */
+  /** Grandma’s narration of the story, joined from her recordings. */
   beforeAll(async () => {
     const { db, media: store } = street.home.services
     const hash = await store.put(new TextEncoder().encode('told by Grandma'))

@@ -22,7 +22,7 @@ afterAll(async () => {
   street.home.close()
 })
 
-/** Pictures that can be opened, in the place of the tiny ones. */
+/** Replaces the tiny pictures with decodable ones. */
 async function paintPictures() {
   const { db, media: store } = street.home.services
   const hash = await store.put(await aPainting())

@@ -27,7 +27,7 @@ interface Sent {
   seconds?: string
 }
 
-/** Mia's parent keeps a page. */
+/** Mia's parent saves a page. */
 function keep(
   said: string,
   { page = 0, voice = 'Papa', seen = seenOf(page), headers = {}, seconds = '4' }: Sent = {},
@@ -40,7 +40,7 @@ function keep(
   })
 }
 
-/** Grandma, who has a link and no account, keeps a page. */
+/** Grandma, with a link and no account, saves a page. */
 function keepByLink(token: string, said: string, page = 0, headers: Record<string, string> = {}) {
   const query = new URLSearchParams({ seen: seenOf(page), seconds: '4' })
   return street.home.app.request(`${recordHref(token)}/pages/${page}?${query}`, {
@@ -50,7 +50,7 @@ function keepByLink(token: string, said: string, page = 0, headers: Record<strin
   })
 }
 
-/** A new link for Grandma, as the parent's page shows it. */
+/** A new link for Grandma, from the parent's page. */
 async function aLink(voice = 'Grandma'): Promise<string> {
   const answer = await street.home.app.request(`/app/story/${street.story}/record/link`, {
     method: 'POST',
@@ -209,7 +209,7 @@ describe('Grandma, with a link and without an account,', () => {
     const ended = await street.home.app.request(path, { method: 'POST', headers: cookie() })
     expect(ended.status).toBe(303)
     expect(await (await open(token)).text()).toContain('This link has ended')
-    // A page that is longer than what strangers may send.
+    // Longer than what strangers may send.
     const late = await keepByLink(token, 'too late'.repeat(20_000))
     expect([late.status, await late.json()]).toEqual([
       410,

@@ -29,7 +29,7 @@ const kept = () => db().select().from(stories).where(eq(stories.userId, parent.u
 const html = async () =>
   (await home.app.request(`/app/story/${storyId}/more`, { headers: { cookie: parent.cookie } })).text()
 
-/** What the form on the page would send, with a short story chosen. */
+/** The form data of the page, with a short story chosen. */
 function formOn(page: string): Record<string, string> {
   const inputs = [...page.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)]
   const hidden = Object.fromEntries(inputs.map(([, name = '', value = '']) => [name, value]))

@@ -47,7 +47,7 @@ function begin(wish: ReturnType<typeof aWish>, seed: number): number {
   return begun.value.id
 }
 
-/** A part of a page as the browser that follows it asks for it, with what it had before. */
+/** A fragment of a page as a polling browser requests it, with its previous version. */
 async function followed(path: string, tag = '') {
   const answer = await home.app.request(path, {
     headers: { cookie: parent.cookie, 'x-fragment': '', 'if-none-match': tag },

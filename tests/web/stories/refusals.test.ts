@@ -68,7 +68,7 @@ const kept = () => ({
   jobs: home.services.db.select().from(jobs).all().length,
   credits: creditsOf(home.services.db, parent.userId),
 })
-/** Does something that is refused and leaves everything as it was. */
+/** Runs something that is refused and must change nothing. */
 async function leavesAll<T>(work: () => Promise<T>): Promise<T> {
   const before = kept()
   const answer = await work()

@@ -21,7 +21,7 @@ const html = async (path: string) =>
   (await home.app.request(path, { headers: { cookie: parent.cookie } })).text()
 const kept = () => db().select().from(stories).where(eq(stories.userId, parent.userId)).all()
 
-/** What the form on a page would send. */
+/** The form data of a page. */
 function formOn(page: string): Record<string, string> {
   const [form = ''] = /<form[^>]*action="\/app\/tonight".*?<\/form>/s.exec(page) ?? []
   const inputs = [...form.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)]

@@ -1,12 +1,12 @@
 import { darker, mix } from '../figures/color.ts'
 import type { FigureLight, Spot } from '../figures/drawing.ts'
 import { box, disc, n, oval, roundStar, shape, stroke } from '../figures/svg.ts'
-import type { BedForm } from './night.ts'
+import type { BedForm } from './bedtime-look.ts'
 
 const HALF = 178
 
-/** A bed behind the sleeper, whose lowest line is on the spot; its feet are `height` below. */
-export function bedUnder(
+/** Draws the bed behind a sleeper whose lowest line is at the spot; its feet are `height` below. */
+export function drawBed(
   form: BedForm,
   { x, y, scale, flip }: Spot,
   height: number,
@@ -30,7 +30,7 @@ export function bedUnder(
   return FORMS[form](parts)
 }
 
-interface Parts {
+interface BedParts {
   lit(color: string): string
   at(share: number): number
   bar(from: number, to: number, top: number, tall: number, round: number, color: string): string
@@ -46,7 +46,7 @@ interface Parts {
   linen: string
 }
 
-const wooden = ({ lit, bar, unit, y, height, ground, mattress, pillow }: Parts) => {
+const wooden = ({ lit, bar, unit, y, height, ground, mattress, pillow }: BedParts) => {
   const wood = lit('#a8703f')
   return (
     ground +
@@ -58,8 +58,8 @@ const wooden = ({ lit, bar, unit, y, height, ground, mattress, pillow }: Parts) 
   )
 }
 
-/** Bars with round knobs. */
-const iron = ({ lit, at, bar, unit, y, foot, ground, mattress, pillow }: Parts) => {
+/** Iron bars with round knobs. */
+const iron = ({ lit, at, bar, unit, y, foot, ground, mattress, pillow }: BedParts) => {
   const metal = lit('#e8e4f0')
   const end = (from: number, to: number, high: number) =>
     stroke(
@@ -80,7 +80,7 @@ const iron = ({ lit, at, bar, unit, y, foot, ground, mattress, pillow }: Parts) 
 }
 
 /** Four posts and a canopy with a fringe. */
-const posts = ({ lit, at, bar, unit, y, foot, ground, mattress, pillow, height }: Parts) => {
+const posts = ({ lit, at, bar, unit, y, foot, ground, mattress, pillow, height }: BedParts) => {
   const wood = lit('#7f4a34')
   const cloth = lit('#a8486a')
   const high = y - unit(330)
@@ -106,8 +106,8 @@ const posts = ({ lit, at, bar, unit, y, foot, ground, mattress, pillow, height }
   )
 }
 
-/** The upper bunk is above, with a ladder at its foot. */
-const bunk = ({ lit, at, bar, unit, y, foot, ground, mattress, pillow }: Parts) => {
+/** A lower bunk, with the upper one above and a ladder at the foot. */
+const bunk = ({ lit, at, bar, unit, y, foot, ground, mattress, pillow }: BedParts) => {
   const wood = lit('#b88450')
   const top = y - unit(322)
   const rungs = Array.from(
@@ -128,8 +128,8 @@ const bunk = ({ lit, at, bar, unit, y, foot, ground, mattress, pillow }: Parts) 
   )
 }
 
-/** Boards up to the floor, with two drawers. */
-const boxed = ({ lit, at, bar, unit, y, height, ground, mattress, pillow }: Parts) => {
+/** Boards down to the floor, with two drawers. */
+const boxed = ({ lit, at, bar, unit, y, height, ground, mattress, pillow }: BedParts) => {
   const wood = lit('#8f6a9c')
   const low = Math.max(unit(30), height - unit(22))
   return (
@@ -148,7 +148,7 @@ const boxed = ({ lit, at, bar, unit, y, height, ground, mattress, pillow }: Part
 }
 
 /** A white shell with a light in its hood. */
-const berth = ({ lit, at, bar, unit, y, foot, ground, half, mattress, pillow, height }: Parts) => {
+const berth = ({ lit, at, bar, unit, y, foot, ground, half, mattress, pillow, height }: BedParts) => {
   const white = lit('#d8def4')
   return (
     ground +
@@ -166,7 +166,7 @@ const berth = ({ lit, at, bar, unit, y, foot, ground, half, mattress, pillow, he
 }
 
 /** Low, on two boards, with a striped end. */
-const mattress = ({ lit, bar, unit, y, height, ground, pillow, linen }: Parts) => {
+const mattress = ({ lit, bar, unit, y, height, ground, pillow, linen }: BedParts) => {
   const own = lit('#c9b8d8')
   return (
     ground +
@@ -179,7 +179,7 @@ const mattress = ({ lit, bar, unit, y, height, ground, pillow, linen }: Parts) =
 }
 
 /** Moss and leaves in a hollow. */
-const nest = ({ lit, at, unit, y, foot, ground, x, pillow }: Parts) => {
+const nest = ({ lit, at, unit, y, foot, ground, x, pillow }: BedParts) => {
   const moss = lit('#6f8f58')
   const leaf = (share: number, lift: number, color: string) =>
     oval(at(share), y + unit(lift), unit(26), unit(14), lit(color))
@@ -198,7 +198,7 @@ const nest = ({ lit, at, unit, y, foot, ground, x, pillow }: Parts) => {
   )
 }
 
-const FORMS: Record<BedForm, (parts: Parts) => string> = {
+const FORMS: Record<BedForm, (parts: BedParts) => string> = {
   wooden,
   iron,
   posts,

@@ -3,18 +3,18 @@ import { HEIGHT, WIDTH } from '../canvas.ts'
 import { darker } from '../figures/color.ts'
 import { box, disc, n, oval, stroke } from '../figures/svg.ts'
 import { indoors } from '../settings/room.ts'
-import type { View } from './views-out.ts'
+import type { WindowView } from './window-views.ts'
 
 /** A room's wall and floor, and where its windows are. */
-export interface Room {
+export interface PaintedRoom {
   behind: string
   windows: readonly Box[]
 }
 
-/** The line between the wall and the floor. */
+/** Where the wall meets the floor. */
 export const ROOM_FLOOR = 880
 
-export type Painted = (brush: Brush, outside: View) => Room
+export type Painted = (brush: Brush, outside: WindowView) => PaintedRoom
 
 export const wall = (brush: Brush, color: string) =>
   box(
@@ -44,7 +44,7 @@ export const boards = (brush: Brush, color: string) => {
   return ground(brush, color) + stroke(seams, indoors(brush, darker(color, 0.5)), 3, 'opacity=".4"')
 }
 
-/** Lines across the wall, each `step` below the one before it. */
+/** Horizontal lines across the wall, `step` apart. */
 export const courses = (brush: Brush, color: string, step: number, width: number, more = 'opacity=".5"') =>
   stroke(
     Array.from(

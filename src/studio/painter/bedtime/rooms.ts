@@ -1,11 +1,11 @@
 import type { Brush } from '../brush.ts'
 import { shape } from '../figures/svg.ts'
-import type { Painted, Room } from './room-parts.ts'
+import type { Painted, PaintedRoom } from './room-parts.ts'
 import { attic, city, logs, old, seaside } from './rooms-of-houses.ts'
 import { burrow, castle, lighthouse, ship, station, train } from './rooms-of-tales.ts'
-import type { View } from './views-out.ts'
+import type { WindowView } from './window-views.ts'
 
-/** Where a child sleeps that is not at home in its own room, by the words of the place. */
+/** Rooms other than the child's own in which a child sleeps, chosen by words of the place. */
 export const ROOM_KINDS = [
   'castle',
   'ship',
@@ -21,8 +21,9 @@ export const ROOM_KINDS = [
 ] as const
 export type RoomKind = (typeof ROOM_KINDS)[number]
 
-/** The room of the story around a bed. */
-export const roomOf = (kind: RoomKind, brush: Brush, outside: View): Room => ROOMS[kind](brush, outside)
+/** Draws the room around a bed. */
+export const paintRoom = (kind: RoomKind, brush: Brush, outside: WindowView): PaintedRoom =>
+  ROOMS[kind](brush, outside)
 
 const ROOMS: Record<RoomKind, Painted> = {
   castle,
@@ -38,6 +39,6 @@ const ROOMS: Record<RoomKind, Painted> = {
   city,
 }
 
-/** The moon's or the hall's light across a floor. */
+/** Light of the moon or the hall across a floor. */
 export const lightOnFloor = (x: number, y: number, color: string): string =>
   shape(`M${x} ${y}h180L${x + 470} ${y + 330}H${x + 60}Z`, color, 'opacity=".16"')

@@ -10,12 +10,12 @@ export function lighter(color: string, share: number): string {
   return mix(color, '#ffffff', share)
 }
 
-/** Darkens towards violet: shadows of a picture book are never black. */
+/** Darkens toward violet: shadows in the picture books are never black. */
 export function darker(color: string, share: number): string {
   return mix(color, '#1a1033', share)
 }
 
-/** How bright a color looks, 0 (black) to 1 (white). */
+/** Perceived brightness, 0 (black) to 1 (white). */
 export function brightness(color: string): number {
   const [red = 0, green = 0, blue = 0] = channels(color)
   return (0.299 * red + 0.587 * green + 0.114 * blue) / 255
@@ -26,7 +26,7 @@ export function channels(color: string): number[] {
   return [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16))
 }
 
-/** `#rrggbb` of red, green and blue; what is out of range is cut off. */
+/** `#rrggbb` of red, green and blue, clamped to the valid range. */
 export function hex(values: number[]): string {
   return `#${values
     .map((value) =>

@@ -4,50 +4,52 @@ import type { Species } from './animals/species/index.ts'
 import { brightness, channels, mix } from './color.ts'
 import { drawCreature } from './creatures/creature.ts'
 import type { DrawnFigure, FigureLight, Ids, Spot } from './drawing.ts'
-import { type Kind, kindFor } from './kinds.ts'
-import { breadthOf, drawLivingThing } from './living-thing.ts'
+import { drawLivingProp, widthOfLivingProp } from './living-prop.ts'
+import { type FigureModel, modelFor } from './models.ts'
 import { drawCostumed, drawRole, isRole, type PersonInRole } from './people/people.ts'
 
-/** What is drawn: a figure, and the words that say more exactly what it is. */
-export interface Who {
+/** A figure, and the words that describe it more precisely. */
+export interface FigureWords {
   figure: Figure
   kind?: string
 }
 
-/** Whether the painter can draw them: a thing that is somebody has to be known by its words. */
-export const isKnown = ({ figure, kind = '' }: Who): boolean =>
-  isRole(figure) || kindFor(figure, kind) !== undefined
+/** Whether the painter can draw a helper: a living thing has to be known by its words. */
+export const canDraw = ({ figure, kind = '' }: FigureWords): boolean =>
+  isRole(figure) || modelFor(figure, kind) !== undefined
 
-/** Whether it is drawn standing on the ground, whatever figure a world entered it under: a campfire is no star of the sky. */
-export function standsOnGround({ figure, kind = '' }: Who): boolean {
-  const drawn = kindFor(figure, kind)
+/**
+ * Whether it is drawn standing on the ground, whatever figure the story gave it: a campfire is not a star of the sky.
+ */
+export function standsOnGround({ figure, kind = '' }: FigureWords): boolean {
+  const drawn = modelFor(figure, kind)
   return drawn !== undefined && 'creature' in drawn && !drawn.creature.aloft
 }
 
-/** The width that a thing which is somebody takes; undefined for all others. */
-export function roomOf({ figure, kind = '' }: Who): number | undefined {
-  const drawn = kindFor(figure, kind)
-  return drawn && 'thing' in drawn ? breadthOf(drawn.thing) : undefined
+/** The width that a living thing takes; undefined for all others. */
+export function livingPropWidth({ figure, kind = '' }: FigureWords): number | undefined {
+  const drawn = modelFor(figure, kind)
+  return drawn && 'model' in drawn ? widthOfLivingProp(drawn.model) : undefined
 }
 
-/** Draws any figure with the rig that its kind has; who is not known is drawn as a star. */
+/** Draws any figure with the rig of its kind; unknown figures are drawn as a star. */
 export function drawFigure(
-  { figure, kind = '' }: Who,
+  { figure, kind = '' }: FigureWords,
   presence: PersonInRole,
   spot: Spot,
   light: FigureLight,
   ids: Ids,
 ): DrawnFigure {
-  const drawn = kindFor(figure, kind)
-  if (drawn) return drawKind(drawn, figure, { ...presence, words: kind }, spot, light, ids)
+  const drawn = modelFor(figure, kind)
+  if (drawn) return drawModel(drawn, figure, { ...presence, words: kind }, spot, light, ids)
   return isRole(figure)
     ? drawRole(figure, { ...presence, words: kind }, spot, light, ids)
     : drawFigure({ figure: 'star' }, presence, spot, light, ids)
 }
 
-/** Draws an animal, a creature, a thing that is somebody or a person in a costume. */
-export function drawKind(
-  kind: Kind,
+/** Draws an animal, a creature, a living thing or a person in a costume. */
+export function drawModel(
+  kind: FigureModel,
   figure: Figure,
   presence: PersonInRole,
   spot: Spot,
@@ -59,11 +61,14 @@ export function drawKind(
     return drawAnimal(species, presence, spot, light, ids)
   }
   if ('creature' in kind) return drawCreature(kind.creature, presence, spot, light, ids)
-  if ('thing' in kind) return drawLivingThing(kind.thing, presence, spot, light, ids)
+  if ('model' in kind) return drawLivingProp(kind.model, presence, spot, light, ids)
   return drawCostumed(kind.costume, figure === 'child', presence, spot, light, ids)
 }
 
-/** Two dragons of one story are two dragons: a bright coat changes its color, a brown or gray one is darker or lighter. */
+/**
+ * Distinguishes the second animal of a species: a bright coat changes its color, a brown or gray one gets darker or
+ * lighter.
+ */
 function otherCoat(species: Species): Species {
   const { fur } = species
   const [red = 0, green = 0, blue = 0] = channels(fur)

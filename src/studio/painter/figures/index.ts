@@ -1,19 +1,19 @@
 import type { CastSheet } from '../../../shared/characters/cast-sheet.ts'
 import type { Action, Feeling } from '../../../shared/stories/scene.ts'
-import type { Bedding } from '../bedtime/night.ts'
+import type { Bedding } from '../bedtime/bedtime-look.ts'
 import type { Kin } from '../kin.ts'
 import { drawPerson } from './child/child.ts'
 import type { Hat } from './child/hats.ts'
 import { lookOf } from './child/look.ts'
-import { inBed } from './child/lying.ts'
-import type { Manner } from './child/poses.ts'
+import { drawInBed } from './child/lying.ts'
+import type { PoseVariant } from './child/poses.ts'
 import type { DrawnFigure, FigureLight, Ids, Spot } from './drawing.ts'
-import { drawFigure, type Who } from './helper.ts'
+import { drawFigure, type FigureWords } from './helper.ts'
 
 export type { Hat } from './child/hats.ts'
 export { HATS } from './child/hats.ts'
-export { isKnown, roomOf, standsOnGround } from './helper.ts'
-export { isSameAs } from './kinds.ts'
+export { canDraw, livingPropWidth, standsOnGround } from './helper.ts'
+export { isSameAs } from './models.ts'
 export { isRole as isPerson } from './people/people.ts'
 export { portraitSvg } from './portrait.ts'
 export { drawProp, isDrawn } from './props/prop.ts'
@@ -22,28 +22,28 @@ export interface FigurePresence {
   action: Action
   feeling: Feeling
   holding?: string
-  /** Another time the same is done in another manner. */
-  manner?: Manner
-  /** What the place asks to be worn, e.g. a space helmet on the moon. */
+  /** Varies the pose of repeated actions. */
+  poseVariant?: PoseVariant
+  /** What the setting requires, e.g. a space helmet on the moon. */
   wearing?: Hat
-  /** It sits on something that its legs hang down from. */
+  /** It sits on something with its legs hanging down. */
   perched?: boolean
-  /** It kisses who is before it. */
+  /** It kisses the figure in front of it. */
   kissing?: boolean
   /** It lies awake under a blanket. */
   covered?: boolean
   /** What it sleeps in. */
   bedding?: Bedding
   gender?: 'female' | 'male'
-  /** There is one of its kind in the story already. */
+  /** The story already has a helper of the same kind. */
   second?: boolean
   /** For grown-ups of the child's family. */
   kin?: Kin
-  /** For helpers of the figures `grown-up` and `child`: tells two of them apart (0 to 3). */
+  /** For helpers with the figures `grown-up` and `child`: distinguishes two of them (0 to 3). */
   variant?: number
 }
 
-/** A child in a picture, always as its cast sheet says (design, section 8). */
+/** Draws a child, always by its cast sheet (design, section 8). */
 export function drawChild(
   sheet: CastSheet,
   presence: FigurePresence,
@@ -54,9 +54,9 @@ export function drawChild(
   return drawPerson(lookOf(sheet, presence.wearing), presence, spot, light, ids)
 }
 
-/** A helper in a picture; it looks the same through a story. */
+/** Draws a helper; it looks the same throughout a story. */
 export function drawHelper(
-  who: Who,
+  who: FigureWords,
   presence: FigurePresence,
   spot: Spot,
   light: FigureLight,
@@ -66,8 +66,8 @@ export function drawHelper(
 }
 
 /**
- * A child in bed, from the chest up. The spot is the middle of the blanket's upper edge: paint `svg`, then the bedclothes,
- * then `over`, the arms that lie on them.
+ * Draws a child in bed from the chest up. The spot is the middle of the blanket's upper edge: paint `svg`, then the
+ * bedclothes, then `over`, the arms on the blanket.
  */
 export function drawSleeper(
   sheet: CastSheet,
@@ -76,5 +76,5 @@ export function drawSleeper(
   light: FigureLight,
   ids: Ids,
 ): DrawnFigure {
-  return inBed(lookOf(sheet), feeling, spot, light, ids)
+  return drawInBed(lookOf(sheet), feeling, spot, light, ids)
 }

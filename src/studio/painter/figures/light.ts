@@ -1,16 +1,14 @@
 import { brightness, channels, hex, mix } from './color.ts'
 import type { Drawing, FigureLight, Ids } from './drawing.ts'
 
-/**
- * A color that gives light itself (a flame, a star): written in a form that the hour's light passes over.
- */
+/** Marks a self-luminous color (a flame, a star), so that the hour's light does not change it. */
 export function glowing(color: string): string {
   return `rgb(${channels(color).join(',')})`
 }
 
 /**
- * Bathes a drawing in the hour's light by recoloring it, which costs nothing when rasterised. Bright colors take the
- * ambient color up; dark ones keep their own warmth, so that dark skin stays brown at night instead of turning grey.
+ * Applies the hour's light by recoloring, which costs nothing when rasterizing. Bright colors take on the ambient
+ * color; dark ones keep their own warmth, so that dark skin stays brown at night instead of turning gray.
  */
 export function bathe(drawing: Drawing, light: FigureLight): Drawing {
   const known = new Map<string, string>()
@@ -25,7 +23,7 @@ export function bathe(drawing: Drawing, light: FigureLight): Drawing {
   return { defs: recolor(drawing.defs), svg: recolor(drawing.svg) }
 }
 
-/** A cheap rim: the figure's own outline, shifted a little towards the light, cut out and painted bright. */
+/** A cheap rim light: the figure's outline, shifted slightly toward the light, cut out and painted bright. */
 export function rimFilter(
   light: FigureLight,
   ids: Ids,
@@ -39,7 +37,7 @@ export function rimFilter(
   }
 }
 
-/** Skin, wood, fur and flowers lose least of their color in blue light. */
+/** Skin, wood, fur and flowers keep most of their color in blue light. */
 function isWarm([red = 0, green = 0, blue = 0]: number[]): boolean {
   return red > green && green >= blue * 0.95 && red - blue > 18
 }

@@ -4,8 +4,8 @@ import { lookOf } from './child/look.ts'
 import { lighter, mix } from './color.ts'
 
 /**
- * A child's default portrait: a bust of 512 × 512 on a soft background, in the light of a friendly afternoon. Under a
- * hat the child is a little smaller, so that a pointed one fits.
+ * A child's default portrait: a bust of 512 × 512 on a soft background, in friendly afternoon light. With a hat the
+ * child is a little smaller, so that a pointed one fits.
  */
 export function portraitSvg(sheet: CastSheet): string {
   let count = 0

@@ -1,21 +1,21 @@
 import type { Ids } from './drawing.ts'
 
-/** Collects the gradients and clips of one figure while its parts are drawn. */
+/** Collects the gradients and clip paths of one figure while its parts are drawn. */
 export interface Sketch {
-  /** A gradient from the upper left to the lower right; answers a `url(#…)` to fill with. */
+  /** A gradient from the upper left to the lower right; returns a `url(#…)` to fill with. */
   fade(...colors: string[]): string
   /** A gradient from top to bottom. */
   down(...colors: string[]): string
-  /** A ball's gradient, lit from the upper left; stops are evenly spread. */
+  /** A radial gradient for a ball lit from the upper left; stops are evenly spaced. */
   ball(...colors: string[]): string
-  /** A soft spot that vanishes at its edge. */
+  /** A soft spot that fades out at its edge. */
   soft(color: string, opacity: number): string
-  /** A clip to the path; answers a `url(#…)`. */
+  /** A clip path; returns a `url(#…)`. */
   clip(d: string): string
   defs(): string
 }
 
-/** Gathers the gradients and clips of one figure, each defined once. */
+/** Each gradient and clip path is defined once. */
 export function newSketch(ids: Ids): Sketch {
   const made = new Map<string, { url: string; markup: string }>()
   const define = (prefix: string, key: string, markup: (id: string) => string) => {

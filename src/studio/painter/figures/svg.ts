@@ -1,4 +1,4 @@
-/** Rounds to a tenth: enough for a picture, and a third of the bytes. */
+/** Rounds to a tenth: precise enough for a picture, and a third of the bytes. */
 export function n(value: number): number {
   return Math.round(value * 10) / 10
 }
@@ -23,7 +23,7 @@ export function disc(x: number, y: number, radius: number, fill: string, more = 
   return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="${fill}" ${more}/>`
 }
 
-/** A rectangle from its upper left corner, its own corners rounded by `round`. */
+/** A rectangle from its upper left corner, with corner radius `round`. */
 export function box(
   x: number,
   y: number,
@@ -36,20 +36,24 @@ export function box(
   return `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="${round}" fill="${fill}" ${more}/>`
 }
 
-/** Discs of one fill: `[x, y, radius]` each. */
+/** Circles of one fill: `[x, y, radius]` each. */
 export function discs(places: readonly (readonly number[])[], fill: string, radius = 10): string {
   return `<g fill="${fill}">${places
     .map(([x = 0, y = 0, own]) => `<circle cx="${n(x)}" cy="${n(y)}" r="${n(own ?? radius)}"/>`)
     .join('')}</g>`
 }
 
-/** Empty when there is nothing in it. */
+/** Draws something `count` times. */
+export const repeat = (count: number, draw: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => draw(index)).join('')
+
+/** Empty if the content is. */
 export function group(content: string, transform = '', more = ''): string {
   if (!content) return ''
   return `<g${transform ? ` transform="${transform}"` : ''}${more ? ` ${more}` : ''}>${content}</g>`
 }
 
-/** Turned left to right about the vertical line at `axis`. */
+/** Mirrored about the vertical line at `axis`. */
 export function mirrored(content: string, axis = 0): string {
   return group(content, `translate(${axis * 2} 0) scale(-1 1)`)
 }

@@ -5,7 +5,7 @@ import { lighter, mix } from './color.ts'
 
 const [WIDTH, HEIGHT] = [320, 440]
 
-/** A child from head to shoes as a story shows it, on the soft background of its portrait: 320 × 440, as SVG. */
+/** A child from head to shoes on its portrait's soft background: 320 × 440, as SVG. */
 export function figureSvg(sheet: CastSheet): string {
   let count = 0
   const ids = (prefix: string) => {

@@ -2,11 +2,11 @@ import { between } from '../../../shared/kit/random.ts'
 import type { Backdrop, Brush } from '../brush.ts'
 import { WIDTH } from '../canvas.ts'
 import { darker, lighter } from '../figures/color.ts'
-import { box, disc, group, n, oval, roundStar, shape, stroke } from '../figures/svg.ts'
+import { box, disc, group, n, oval, repeat, roundStar, shape, stroke } from '../figures/svg.ts'
 import { board, boards, lamplit, pendant, potted, solidWood, wall, warmAir } from './interior.ts'
 import { motes } from './land.ts'
 import { windowPane } from './room.ts'
-import { placed, shadow, times } from './shade.ts'
+import { drawnAt, shadow } from './shade.ts'
 
 const FLOOR = 872
 const PAINTS = ['#ff6f91', '#ffc23d', '#3fb6d9', '#7ac74f', '#a06bd0', '#ff8a4a'] as const
@@ -36,7 +36,7 @@ export function artStudio(brush: Brush): Backdrop {
   }
 }
 
-/** What children paint, on a sheet of 100 by 80. */
+/** Children's paintings, on a sheet of 100 by 80. */
 const MOTIFS: readonly ((brush: Brush) => string)[] = [
   (brush) =>
     box(0, 0, 100, 80, 0, lamplit(brush, '#bfe8ff')) +
@@ -90,9 +90,9 @@ function gallery(brush: Brush, first: number): string {
     .join('')
 }
 
-/** Wet sheets hang to dry above the cut of a wide picture's heads. */
+/** Wet sheets drying above the heads of a wide picture. */
 function clothesline(brush: Brush, first: number): string {
-  const sheets = times(8, (i) => {
+  const sheets = repeat(8, (i) => {
     const x = 230 + i * 118
     const y = 226 + 46 * Math.sin(((i + 0.5) / 8) * Math.PI)
     return `<g transform="translate(${x} ${n(y)}) rotate(${((i % 3) - 1) * 4}) scale(.82)">${box(-5, -5, 110, 90, 3, lamplit(brush, '#fffdf6'))}${motif(brush, i * 2 + first)}${box(44, -16, 12, 24, 3, lamplit(brush, '#d99a5c'))}</g>`
@@ -101,12 +101,12 @@ function clothesline(brush: Brush, first: number): string {
 }
 
 function colorShelf(brush: Brush, x: number, y: number, first: number): string {
-  const pots = times(6, (i) => jar(brush, x + 38 + i * 50, y, 44, paintOf(i + first)))
+  const pots = repeat(6, (i) => jar(brush, x + 38 + i * 50, y, 44, paintOf(i + first)))
   return pots + board(brush, x, y, 326)
 }
 
 function jar(brush: Brush, x: number, y: number, height: number, color: string): string {
-  return placed(
+  return drawnAt(
     shape('M-20 -44H20L17 0H-17Z', lamplit(brush, '#eef8ff'), 'opacity=".75"') +
       shape('M-19 -30H19L17 0H-17Z', solidWood(brush, color)) +
       oval(0, -30, 19, 5, lamplit(brush, lighter(color, 0.35))) +
@@ -118,7 +118,7 @@ function jar(brush: Brush, x: number, y: number, height: number, color: string):
 }
 
 const brushes = (brush: Brush, x: number, y: number, scale: number, first: number) =>
-  placed(
+  drawnAt(
     [-24, -8, 8, 22]
       .map((turn, i) =>
         group(
@@ -134,7 +134,7 @@ const brushes = (brush: Brush, x: number, y: number, scale: number, first: numbe
     scale,
   )
 
-/** An easel with an evening landscape that is nearly done. */
+/** An easel with an almost finished evening landscape. */
 function easel(brush: Brush, x: number, y: number): string {
   const wood = lamplit(brush, '#a8744a')
   const canvas =
@@ -162,7 +162,7 @@ function easel(brush: Brush, x: number, y: number): string {
       .join('')
   return (
     shadow(brush, x, y, 140) +
-    placed(
+    drawnAt(
       stroke('M0 -470L-104 0M0 -470L104 0M6 -460L40 -40', wood, 17) +
         stroke('M-4 -462L-106 -4', lighter(wood, 0.25), 4, 'opacity=".7"') +
         canvas +
@@ -178,14 +178,14 @@ function cupboard(brush: Brush, x: number, y: number, first: number): string {
   const color = '#e09a70'
   return (
     shadow(brush, x, y, 110) +
-    placed(
+    drawnAt(
       box(-120, -150, 240, 150, 10, solidWood(brush, color)) +
-        times(2, (row) =>
-          times(2, (column) =>
+        repeat(2, (row) =>
+          repeat(2, (column) =>
             box(-106 + column * 110, -134 + row * 66, 100, 54, 7, lamplit(brush, darker(color, 0.12))),
           ),
         ) +
-        times(4, (i) =>
+        repeat(4, (i) =>
           disc(-56 + (i % 2) * 110, -107 + Math.floor(i / 2) * 66, 6, lamplit(brush, '#ffe0a0')),
         ) +
         box(-130, -164, 260, 20, 6, lamplit(brush, lighter(color, 0.2))),
@@ -199,7 +199,7 @@ function cupboard(brush: Brush, x: number, y: number, first: number): string {
 }
 
 function splashes(brush: Brush, first: number): string {
-  return times(11, (i) => {
+  return repeat(11, (i) => {
     const [x, y] = [between(brush.random, 60, 1290), between(brush.random, 930, 1390)]
     const size = between(brush.random, 14, 34)
     const color = lamplit(brush, paintOf(i + first))

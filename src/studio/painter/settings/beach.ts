@@ -2,11 +2,11 @@ import { between } from '../../../shared/kit/random.ts'
 import type { Backdrop, Brush } from '../brush.ts'
 import { GROUND, HEIGHT, WIDTH } from '../canvas.ts'
 import { darker, lighter } from '../figures/color.ts'
-import { box, disc, n, oval, roundStar, shape, stroke } from '../figures/svg.ts'
+import { box, disc, n, oval, repeat, roundStar, shape, stroke } from '../figures/svg.ts'
 import { bulbs } from './lamps.ts'
 import { mist, motes } from './land.ts'
 import { palm } from './plants.ts'
-import { falling, placed, shadow, solid, times } from './shade.ts'
+import { drawnAt, shadedDown, shadedFill, shadow } from './shade.ts'
 import { clouds, sky } from './sky.ts'
 import { sailingBoat, surf, water } from './water.ts'
 
@@ -45,7 +45,7 @@ const headlands = (brush: Brush) =>
 
 function sand(brush: Brush): string {
   const { random, sketch } = brush
-  const specks = times(90, () => {
+  const specks = repeat(90, () => {
     const y = between(random, 920, HEIGHT)
     return oval(
       random() * WIDTH,
@@ -56,7 +56,7 @@ function sand(brush: Brush): string {
       'opacity=".6"',
     )
   })
-  const waves = times(16, () => {
+  const waves = repeat(16, () => {
     const [x, y, reach] = [random() * WIDTH, between(random, 960, 1400), between(random, 60, 150)]
     return stroke(
       `M${n(x)} ${n(y)}q${n(reach / 4)} -8 ${n(reach / 2)} 0t${n(reach / 2)} 0`,
@@ -97,7 +97,7 @@ function shells(brush: Brush): string {
     .map(([x, y], i) => {
       const color = brush.tint(colors[i % colors.length] ?? '#ffb3a0')
       if (i % 2) return roundStar(x, y, 20 + (i % 3) * 4, color, `transform="rotate(${i * 31} ${x} ${y})"`)
-      return placed(
+      return drawnAt(
         shape('M0 0Q-34 -8 -30 -30Q0 -58 30 -30Q34 -8 0 0Z', color) +
           stroke('M0 -4L-18 -32M0 -4V-42M0 -4L18 -32', darker(color, 0.2), 3, 'opacity=".6"'),
         x,
@@ -133,9 +133,9 @@ function umbrella(brush: Brush, x: number, y: number): string {
       `M${x - 34} ${y + 26}L${x + 216} ${y + 10}L${x + 234} ${y + 24}L${x - 18} ${y + 42}Z`,
       brush.tint('#fff6e6'),
     ) +
-    placed(
+    drawnAt(
       box(-6, -300, 12, 306, 5, brush.tint('#e0b888')) +
-        times(5, (i) =>
+        repeat(5, (i) =>
           shape(
             `M0 -334Q${n((ribs[i] ?? 0) * 0.7)} -312 ${ribs[i]} -214Q${n(((ribs[i] ?? 0) + (ribs[i + 1] ?? 0)) / 2)} -240 ${ribs[i + 1]} -214Q${n((ribs[i + 1] ?? 0) * 0.7)} -312 0 -334Z`,
             stripe(i),
@@ -149,13 +149,13 @@ function umbrella(brush: Brush, x: number, y: number): string {
   )
 }
 
-/** Towers with flags, a bucket and a spade beside them. */
+/** Towers with flags, with a bucket and a spade beside them. */
 function sandcastle(brush: Brush, x: number, y: number, scale: number): string {
   const wall = brush.sketch.fade(brush.tint('#f5dca8'), brush.tint('#e0bc80'), brush.tint('#b08a5c'))
   const dark = brush.tint('#a87f52')
   const turret = (left: number, width: number, height: number) =>
     shape(`M${left - 4} 0L${left} ${-height}H${left + width}L${left + width + 4} 0Z`, wall) +
-    times(3, (i) => box(left - 4 + (i * (width - 4)) / 2, -height - 16, 13, 18, 3, wall)) +
+    repeat(3, (i) => box(left - 4 + (i * (width - 4)) / 2, -height - 16, 13, 18, 3, wall)) +
     shape(
       `M${left + width / 2 - 7} ${-height + 48}V${-height + 30}Q${left + width / 2} ${-height + 18} ${left + width / 2 + 7} ${-height + 30}V${-height + 48}Z`,
       dark,
@@ -165,7 +165,7 @@ function sandcastle(brush: Brush, x: number, y: number, scale: number): string {
     shape(`M${at + 2} ${top - 46}l34 10l-34 12z`, brush.tint(color))
   return (
     shadow(brush, x, y, 130 * scale) +
-    placed(
+    drawnAt(
       turret(-26, 56, 160) +
         flag(2, -174, '#f2646b') +
         box(-100, -74, 200, 74, 6, wall) +
@@ -180,19 +180,19 @@ function sandcastle(brush: Brush, x: number, y: number, scale: number): string {
       y,
       scale,
     ) +
-    placed(
-      shape('M-38 -60H38L28 0Q0 6 -28 0Z', solid(brush, '#5f9fd8')) +
+    drawnAt(
+      shape('M-38 -60H38L28 0Q0 6 -28 0Z', shadedFill(brush, '#5f9fd8')) +
         oval(0, -60, 38, 10, brush.tint('#f0d8a8')) +
         stroke('M-36 -62Q0 -116 36 -62', brush.tint('#fff6e6'), 5),
       x + 170 * scale,
       y + 40,
       1,
     ) +
-    placed(
+    drawnAt(
       disc(0, -40, 40, brush.sketch.ball(brush.tint('#ffffff'), brush.tint('#ffd166'))) +
         shape(
           'M0 -80Q-34 -60 -34 -22Q-10 -30 0 -80ZM0 -80Q36 -64 34 -20Q16 -36 0 -80Z',
-          falling(brush, '#f2646b'),
+          shadedDown(brush, '#f2646b'),
         ),
       476,
       1232,
@@ -203,7 +203,7 @@ function sandcastle(brush: Brush, x: number, y: number, scale: number): string {
 
 function grasses(brush: Brush): string {
   const { random } = brush
-  return times(30, (i) => {
+  return repeat(30, (i) => {
     const x = i < 15 ? random() ** 1.4 * 300 : WIDTH - random() ** 1.4 * 300
     const [height, lean] = [between(random, 110, 240), (random() - 0.5) * 110]
     return shape(

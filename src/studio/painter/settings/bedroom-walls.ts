@@ -3,7 +3,7 @@ import { darker, lighter } from '../figures/color.ts'
 import { box, disc, discs, oval, roundStar, shape, stroke } from '../figures/svg.ts'
 import { bookshelf, indoors, windowPane } from './room.ts'
 
-/** What stands at the wall behind a child's bed: each story's child has a room of its own. */
+/** The wall behind a child's bed; it varies by story. */
 export function wallBehindBed(brush: Brush, floor: number, cloth: string): string {
   return wallOf(brush)(brush, floor, cloth)
 }
@@ -49,7 +49,7 @@ const wardrobe: Wall = (brush, floor) => {
   )
 }
 
-/** Books from the floor up, and a rocking horse. */
+/** Bookshelves up to the ceiling, and a rocking horse. */
 const library: Wall = (brush, floor) =>
   bookshelf(brush, 430, 560, 330) +
   bookshelf(brush, 430, 690, 330) +
@@ -64,7 +64,7 @@ const library: Wall = (brush, floor) =>
   stroke(`M960 ${floor - 128}Q940 ${floor - 110} 942 ${floor - 80}`, indoors(brush, '#8a5a3c'), 10) +
   disc(986, floor - 114, 4, indoors(brush, '#2a1722'))
 
-/** Hills and a moon painted on the wall, and a chest of toys. */
+/** Hills and a moon painted on the wall, and a toy chest. */
 const mural: Wall = (brush, floor) =>
   disc(860, 520, 62, indoors(brush, '#ffe9b0'), 'opacity=".85"') +
   [470, 560, 700, 760, 980]

@@ -1,15 +1,15 @@
-import type { Night } from '../bedtime/night.ts'
-import { lightOnFloor, roomOf } from '../bedtime/rooms.ts'
+import type { BedtimeLook } from '../bedtime/bedtime-look.ts'
+import { lightOnFloor, paintRoom } from '../bedtime/rooms.ts'
 import type { Backdrop, Brush } from '../brush.ts'
 import { HEIGHT, WIDTH } from '../canvas.ts'
 import { darker, lighter } from '../figures/color.ts'
 import { box, disc, group, n, oval, roundStar, shape, stroke } from '../figures/svg.ts'
 import { GABLE, hasGable, wallBehindBed } from './bedroom-walls.ts'
 import { motes } from './land.ts'
-import { bedsideLamp, bookshelf, fairyLights, indoors, walls, windowPane } from './room.ts'
+import { bedsideLamp, bookshelf, fairyLights, indoors, roomWalls, windowPane } from './room.ts'
 
 const FLOOR = 880
-/** Its window, and where the lamp is on its night table. */
+/** The window, and the position of the lamp on the night table. */
 const PANE = { x: 150, y: 400, width: 220, height: 270 } as const
 const LAMP = 1150
 /** The blanket's upper edge, on which sleepers' arms lie. */
@@ -28,8 +28,8 @@ export function bedroom(brush: Brush): Backdrop {
   }
 }
 
-/** The room of a bed in which somebody sleeps, drawn with the sleeper: its own, or the story's. */
-export function bedroomAtNight(brush: Brush, night: Night): Backdrop {
+/** The room around a bed with a sleeper, seen from the side: the child's own, or the story's. */
+export function bedFromSide(brush: Brush, night: BedtimeLook): Backdrop {
   const { bedding, lit } = night
   const around = {
     before: motes(brush, 10, 460, 900, brush.hour.warm),
@@ -40,7 +40,7 @@ export function bedroomAtNight(brush: Brush, night: Night): Backdrop {
   }
   const floor = lit === 'dark' ? lightOnFloor(PANE.x + 60, FLOOR, '#c8d0ff') : ''
   if (night.room) {
-    const { behind, windows } = roomOf(night.room, brush, night.outside)
+    const { behind, windows } = paintRoom(night.room, brush, night.outside)
     const tall = windows.map(({ x, width }) => ({ x: x + width / 2, half: width / 2 + 40 }))
     return { ...around, behind: behind + floor, windows, tall }
   }
@@ -52,10 +52,14 @@ export function bedroomAtNight(brush: Brush, night: Night): Backdrop {
   return { ...around, behind, windows: [PANE, GABLE], tall: [...tall, gable] }
 }
 
-/** The same room when everybody is asleep: the bed seen from its foot; `quilt` is laid over the sleepers. */
-export function bedtime(brush: Brush, sleepers: number, night: Night): Backdrop & { quilt: string } {
+/** The room seen from the foot of the bed, with everyone asleep; `quilt` is painted over the sleepers. */
+export function bedFromFoot(
+  brush: Brush,
+  sleepers: number,
+  night: BedtimeLook,
+): Backdrop & { quilt: string } {
   const half = bedHalf(sleepers)
-  const around = night.room ? roomOf(night.room, brush, night.outside).behind : room(brush, night.lit)
+  const around = night.room ? paintRoom(night.room, brush, night.outside).behind : room(brush, night.lit)
   return {
     behind: around + headboard(brush, half) + pillows(brush, sleepers),
     before: motes(brush, 12, 380, 860, brush.hour.warm),
@@ -65,7 +69,7 @@ export function bedtime(brush: Brush, sleepers: number, night: Night): Backdrop 
   }
 }
 
-/** Where each sleeper's blanket edge is. */
+/** The x of each sleeper's blanket edge. */
 export const sleeperX = (index: number, sleepers: number): number =>
   WIDTH / 2 + (index - (sleepers - 1) / 2) * apart(sleepers)
 
@@ -74,10 +78,10 @@ const apart = (sleepers: number) => [196, 196, 196, 160, 124][sleepers] ?? 124
 
 const bedHalf = (sleepers: number) => 190 + Math.max(0, sleepers - 1) * (apart(sleepers) / 2)
 
-function room(brush: Brush, lit: Night['lit'] = 'lamp'): string {
+function room(brush: Brush, lit: BedtimeLook['lit'] = 'lamp'): string {
   const paint = paintOf(brush)
   return (
-    walls(brush, paint.wall, paint.floor, FLOOR) +
+    roomWalls(brush, paint.wall, paint.floor, FLOOR) +
     windowPane(brush, PANE.x, PANE.y, PANE.width, PANE.height, paint.cloth) +
     bookshelf(brush, 1010, 500, 250) +
     bookshelf(brush, 1040, 640, 220) +
@@ -158,7 +162,7 @@ function pillows(brush: Brush, sleepers: number): string {
   return drawn
 }
 
-/** Every story's child has a room of its own: what it is painted, and what the quilt is sewn of. */
+/** Wall paint and quilt colors, which vary by story. */
 const PAINTS = [
   {
     wall: '#6f6bc0',

@@ -2,11 +2,11 @@ import { between } from '../../../shared/kit/random.ts'
 import type { Backdrop, Brush } from '../brush.ts'
 import { GROUND, HEIGHT, WIDTH } from '../canvas.ts'
 import { darker } from '../figures/color.ts'
-import { n, oval, shape, stroke } from '../figures/svg.ts'
+import { n, oval, repeat, shape, stroke } from '../figures/svg.ts'
 import { bulbs, lantern } from './lamps.ts'
-import { fir, flowers, grass, hills, mist, motes } from './land.ts'
+import { fir, flowers, grass, hillBand, mist, motes } from './land.ts'
 import { peak } from './rocks.ts'
-import { falling, glow, lampsAreLit, placed, shadow, times } from './shade.ts'
+import { drawnAt, glow, lampsAreLit, shadedDown, shadow } from './shade.ts'
 import { clouds, sky } from './sky.ts'
 import { log } from './timber.ts'
 import { water } from './water.ts'
@@ -53,14 +53,14 @@ function mountains(brush: Brush): string {
 function meadow(brush: Brush): string {
   const pine = (x: number, y: number, height: number) => fir(brush, x, y, height, '#3f7f68', 0.04)
   return (
-    hills(brush, 866, 14, '#7fb070', 0.14, 2) +
+    hillBand(brush, 866, 14, '#7fb070', 0.14, 2) +
     pine(30, 910, 540) +
     pine(128, 886, 360) +
     pine(1130, 890, 400) +
     pine(1236, 912, 620) +
     pine(1330, 930, 500) +
     bulbs(brush, [40, 430], [1238, 400], 74, 19) +
-    hills(brush, 922, 14, '#5f9f5c', 0, 2) +
+    hillBand(brush, 922, 14, '#5f9f5c', 0, 2) +
     grass(brush, 944, 1330, 520, ['#4f9450', '#3c7f4c', '#7ab866']) +
     flowers(brush, 990, 1320, 44, ['#ffffff', '#ffd76a', '#c9a8ff'])
   )
@@ -79,7 +79,7 @@ function tent(brush: Brush, x: number, y: number): string {
   return (
     (lit ? glow(brush, x, y - 120, 380, '#ffb85c', 0.5) : '') +
     shadow(brush, x, y, 240) +
-    placed(
+    drawnAt(
       stroke('M-20 -318L-262 14M20 -318L262 14', rope, 4) +
         stroke('M-18 -338L22 -300M18 -338L-22 -300', brush.tint('#7a5238'), 9) +
         shape('M0 -322Q-90 -130 -214 0H214Q90 -130 0 -322Z', cloth) +
@@ -102,16 +102,16 @@ function tent(brush: Brush, x: number, y: number): string {
   )
 }
 
-/** A camp fire whose stones lie at (x, y). */
+/** A campfire whose stones lie at (x, y). */
 function fire(brush: Brush, x: number, y: number, scale: number): string {
-  const stones = times(7, (i) => {
+  const stones = repeat(7, (i) => {
     const dx = -72 + i * 24
     return oval(
       dx,
       12 + Math.sin((i * Math.PI) / 6) * 12,
       19,
       13,
-      falling(brush, i % 2 ? '#a89fae' : '#8d8497'),
+      shadedDown(brush, i % 2 ? '#a89fae' : '#8d8497'),
     )
   })
   return (
@@ -123,7 +123,7 @@ function fire(brush: Brush, x: number, y: number, scale: number): string {
       70 * scale,
       brush.sketch.soft('#ffb65c', 0.3 + 0.4 * brush.hour.light.depth),
     ) +
-    placed(
+    drawnAt(
       stroke('M-46 8L34 -16', '#5e3420', 17) +
         stroke('M46 8L-34 -16', '#7a4527', 17) +
         shape(
@@ -141,7 +141,7 @@ function fire(brush: Brush, x: number, y: number, scale: number): string {
       scale,
     ) +
     glow(brush, x, y - 50 * scale, 110 * scale, '#fff0b0', 0.5) +
-    times(8, () =>
+    repeat(8, () =>
       oval(
         x + between(brush.random, -70, 70),
         y - between(brush.random, 130, 330),
@@ -155,16 +155,16 @@ function fire(brush: Brush, x: number, y: number, scale: number): string {
 }
 
 const pebbles = (brush: Brush) =>
-  times(7, () => {
+  repeat(7, () => {
     const [x, y, size] = [
       between(brush.random, 380, 960),
       between(brush.random, 1130, 1340),
       between(brush.random, 8, 22),
     ]
-    return oval(x, y, size, size * 0.6, falling(brush, '#a8a4b0'))
+    return oval(x, y, size, size * 0.6, shadedDown(brush, '#a8a4b0'))
   })
 
-/** Dark boughs of near firs in the upper corners, and brush in the lower ones. */
+/** Dark boughs of nearby firs in the upper corners, and brush in the lower ones. */
 function frame(brush: Brush): string {
   const dark = darker(brush.tint('#22405a'), 0.45)
   const bough = (side: 1 | -1) => {

@@ -2,11 +2,11 @@ import { between } from '../../../shared/kit/random.ts'
 import type { Backdrop, Brush } from '../brush.ts'
 import { GROUND, HEIGHT, WIDTH } from '../canvas.ts'
 import { darker, lighter } from '../figures/color.ts'
-import { box, disc, n, oval, roundStar, shape, stroke } from '../figures/svg.ts'
+import { box, disc, n, oval, repeat, roundStar, shape, stroke } from '../figures/svg.ts'
 import { bunting, litWindow } from './lamps.ts'
-import { hills, mist, motes, tree } from './land.ts'
+import { hillBand, mist, motes, tree } from './land.ts'
 import { bush } from './plants.ts'
-import { falling, glow, lampsAreLit, placed, shadow, times } from './shade.ts'
+import { drawnAt, glow, lampsAreLit, shadedDown, shadow } from './shade.ts'
 import { clouds, sky } from './sky.ts'
 
 const COURT = 896
@@ -19,7 +19,7 @@ export function castle(brush: Brush): Backdrop {
     behind:
       sky(brush, 780, 320) +
       clouds(brush, 130, 520, 7, 320) +
-      hills(brush, 800, 40, '#a8b8a8', 0.5) +
+      hillBand(brush, 800, 40, '#a8b8a8', 0.5) +
       keep(brush) +
       mist(brush, 820, 70, 0.3) +
       walls(brush) +
@@ -30,7 +30,7 @@ export function castle(brush: Brush): Backdrop {
   }
 }
 
-/** The high middle towers, above everybody's head. */
+/** The high middle towers, above the figures' heads. */
 function keep(brush: Brush): string {
   return (
     tower(brush, 540, COURT, 84, 400, 1, 0.2) +
@@ -67,7 +67,7 @@ function tower(
   return (
     box(x - half, top, width, height, 3, stone) +
     box(x - half - 8, top - 4, width + 16, 26, 4, brush.tint(lighter(STONE, 0.4), far)) +
-    times(Math.floor(width / 18), (i) =>
+    repeat(Math.floor(width / 18), (i) =>
       box(x - half - 6 + i * 19, top + 20, 10, 12, 2, brush.tint(darker(STONE, 0.2), far)),
     ) +
     shape(
@@ -100,7 +100,7 @@ function walls(brush: Brush): string {
     brush.tint(STONE, 0.04),
     brush.tint(darker(STONE, 0.28)),
   )
-  const stones = times(70, () => {
+  const stones = repeat(70, () => {
     const row = Math.floor(random() * 9)
     return box(
       random() * WIDTH,
@@ -113,7 +113,7 @@ function walls(brush: Brush): string {
     )
   })
   return (
-    times(20, (i) => box(-16 + i * 70, 640, 44, 40, 3, stone)) +
+    repeat(20, (i) => box(-16 + i * 70, 640, 44, 40, 3, stone)) +
     box(-10, 668, WIDTH + 20, COURT - 664, 0, stone) +
     box(-10, 664, WIDTH + 20, 10, 0, brush.tint(lighter(STONE, 0.45))) +
     stones +
@@ -162,21 +162,21 @@ function sideTower(brush: Brush, x: number): string {
     banner(brush, x - 46, 622, x < 600 ? '#6f7fd0' : '#c0648a') +
     shape(
       `M${x - 40} ${COURT + 20}V832Q${x - 36} 790 ${x} 788Q${x + 36} 790 ${x + 40} 832V${COURT + 20}Z`,
-      falling(brush, '#8a5a40'),
+      shadedDown(brush, '#8a5a40'),
     ) +
     stroke(`M${x} 790V${COURT + 16}`, brush.tint('#5a3828'), 4)
   )
 }
 
 const banner = (brush: Brush, x: number, y: number, color: string) =>
-  shape(`M${x} ${y}H${x + 92}V${y + 104}L${x + 46} ${y + 132}L${x} ${y + 104}Z`, falling(brush, color)) +
+  shape(`M${x} ${y}H${x + 92}V${y + 104}L${x + 46} ${y + 132}L${x} ${y + 104}Z`, shadedDown(brush, color)) +
   stroke(`M${x - 6} ${y}H${x + 98}`, brush.tint('#e0b860'), 9) +
   roundStar(x + 46, y + 54, 22, brush.tint('#ffd98a'))
 
 const ivy = (brush: Brush) =>
   [318, 1012, 60, 1290]
     .map((x) =>
-      times(16, () => {
+      repeat(16, () => {
         const drop = brush.random()
         return oval(
           x + between(brush.random, -34, 34) * (1 - drop * 0.4),
@@ -219,8 +219,8 @@ function court(brush: Brush): string {
     ) +
     flags +
     carpet(brush) +
-    times(5, (i) => bush(brush, 330 + i * 48, COURT + 12, 66, '#6aa866', 0, i % 2 ? '#ff9fb5' : '#ffffff')) +
-    times(5, (i) => bush(brush, 824 + i * 48, COURT + 12, 66, '#6aa866', 0, i % 2 ? '#ffd76a' : '#ffffff')) +
+    repeat(5, (i) => bush(brush, 330 + i * 48, COURT + 12, 66, '#6aa866', 0, i % 2 ? '#ff9fb5' : '#ffffff')) +
+    repeat(5, (i) => bush(brush, 824 + i * 48, COURT + 12, 66, '#6aa866', 0, i % 2 ? '#ffd76a' : '#ffffff')) +
     orangery(brush, 60, 1010) +
     orangery(brush, 1284, 1010)
   )
@@ -233,16 +233,16 @@ const carpet = (brush: Brush) =>
     `M606 ${COURT}H738L914 ${HEIGHT + 20}H430Z`,
     brush.sketch.down(brush.tint('#c0566a'), brush.tint('#b04a64'), brush.tint('#8a3558')),
   ) +
-  times(6, (i) =>
+  repeat(6, (i) =>
     roundStar(672, 1060 + i * 62 + i * i * 4, 12 + i * 2, brush.tint('#e8c070'), 'opacity=".6"'),
   )
 
 const orangery = (brush: Brush, x: number, y: number) =>
   shadow(brush, x, y, 70) +
   tree(brush, x, y - 60, 260, { trunk: '#7a5238', leaves: ['#5f9f62'] }, 0) +
-  placed(
-    times(7, (i) => disc(-50 + ((i * 37) % 100), -190 - ((i * 53) % 90), 10, brush.tint('#ffa94a'))) +
-      shape('M-56 -74H56L44 0Q0 8 -44 0Z', falling(brush, '#b5684f')) +
+  drawnAt(
+    repeat(7, (i) => disc(-50 + ((i * 37) % 100), -190 - ((i * 53) % 90), 10, brush.tint('#ffa94a'))) +
+      shape('M-56 -74H56L44 0Q0 8 -44 0Z', shadedDown(brush, '#b5684f')) +
       box(-62, -82, 124, 18, 6, brush.tint('#d98a68')),
     x,
     y,

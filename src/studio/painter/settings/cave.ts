@@ -2,10 +2,9 @@ import { between } from '../../../shared/kit/random.ts'
 import type { Brush } from '../brush.ts'
 import { HEIGHT, WIDTH } from '../canvas.ts'
 import { darker, lighter } from '../figures/color.ts'
-import { box, n, shape, stroke } from '../figures/svg.ts'
-import { times } from './shade.ts'
+import { box, n, repeat, shape, stroke } from '../figures/svg.ts'
 
-/** A cave's walls around an opening in the middle, with teeth of stone above; what is outside is painted before. */
+/** A cave's walls around an opening in the middle, with stalactites above; the view outside is painted first. */
 export function caveWalls(
   { random, sketch }: Brush,
   color: string,
@@ -26,9 +25,9 @@ export function caveWalls(
   )
 }
 
-/** Soft ledges in the rock to both sides. */
+/** Soft ledges in the rock on both sides. */
 const folds = ({ x, half, foot }: { x: number; half: number; foot: number }, color: string) =>
-  times(5, (i) => {
+  repeat(5, (i) => {
     const y = 330 + i * 118
     const [left, right] = [x - half * 1.2, x + half * 1.2]
     return (
@@ -47,9 +46,9 @@ const folds = ({ x, half, foot }: { x: number; half: number; foot: number }, col
     )
   }) + box(-20, foot - 4, WIDTH + 40, 14, 6, darker(color, 0.5), 'opacity=".3"')
 
-/** Stones that hang from above, between `from` and `to`. */
+/** Stones hanging from above, between `from` and `to`. */
 export const icicles = ({ random }: Brush, color: string, from: number, to: number, count: number): string =>
-  times(count, (i) => {
+  repeat(count, (i) => {
     const x = from + ((to - from) * (i + 0.5)) / count + between(random, -24, 24)
     const [half, length] = [between(random, 18, 40), between(random, 150, 300)]
     const top = 180

@@ -1,11 +1,11 @@
 import { between, oneOf } from '../../../shared/kit/random.ts'
 import type { Backdrop, Brush } from '../brush.ts'
 import { GROUND, HEIGHT, WIDTH } from '../canvas.ts'
-import { box, disc, n, oval, shape, stroke } from '../figures/svg.ts'
+import { box, disc, n, oval, repeat, shape, stroke } from '../figures/svg.ts'
 import { houses, STREET } from './gabled-houses.ts'
 import { bulbs, litWindow, streetLamp } from './lamps.ts'
 import { mist, motes } from './land.ts'
-import { falling, glow, lampsAreLit, placed, shadow, times } from './shade.ts'
+import { drawnAt, glow, lampsAreLit, shadedDown, shadow } from './shade.ts'
 import { clouds, sky } from './sky.ts'
 
 /** A square between gabled houses, with a clock tower, a tram and lamps. */
@@ -61,17 +61,17 @@ function skyline(brush: Brush): string {
   return drawn
 }
 
-/** Rises above everybody's head, so that a phone shows it too. */
+/** Taller than the figures, so that a phone shows it too. */
 function clockTower(brush: Brush, x: number): string {
   const stone = brush.sketch.fade(
     brush.tint('#e8c9a8', 0.12),
     brush.tint('#d0a58f', 0.12),
     brush.tint('#96708a', 0.12),
   )
-  const roof = falling(brush, '#4f8f96', 0.1)
+  const roof = shadedDown(brush, '#4f8f96', 0.1)
   const lit = lampsAreLit(brush)
   return (
-    placed(
+    drawnAt(
       box(-66, -560, 132, 560, 4, stone) +
         box(-78, -430, 156, 18, 5, brush.tint('#f2dcc0', 0.1)) +
         box(-78, -574, 156, 22, 5, brush.tint('#f2dcc0', 0.1)) +
@@ -82,7 +82,7 @@ function clockTower(brush: Brush, x: number): string {
         disc(0, -496, 48, brush.tint('#8a5f50')) +
         disc(0, -496, 41, lit ? '#fff3c8' : brush.tint('#fffaf0')) +
         stroke('M0 -496V-524M0 -496L20 -484', '#4a3450', 6) +
-        times(12, (i) =>
+        repeat(12, (i) =>
           disc(Math.sin((i * Math.PI) / 6) * 33, -496 - Math.cos((i * Math.PI) / 6) * 33, 2.6, '#4a3450'),
         ) +
         litWindow(brush, [-13, -678], 26, 36) +
@@ -145,20 +145,20 @@ function tram(brush: Brush, x: number, y: number): string {
     shadow(brush, x, y + 14, 250) +
     stroke(`M${x - 40} 690L${x} 640L${x + 44} 690M${x - 46} 640H${x + 46}`, brush.tint('#4a4460'), 5) +
     stroke(`M-10 640H${WIDTH + 10}`, brush.tint('#4a4460'), 2.5, 'opacity=".6"') +
-    placed(
-      box(-236, -232, 472, 34, 17, falling(brush, '#f6ead2')) +
+    drawnAt(
+      box(-236, -232, 472, 34, 17, shadedDown(brush, '#f6ead2')) +
         shape(
           'M-244 -206H244Q256 -120 248 0H-248Q-256 -120 -244 -206Z',
           brush.sketch.down(brush.tint('#f2736b'), brush.tint('#d9525c'), brush.tint('#a83a52')),
         ) +
         shape('M-248 -84H249L248 -58H-249Z', brush.tint('#fff1d6')) +
-        times(6, (i) => box(-224 + i * 76, -184, 64, 84, 10, i === 3 ? brush.tint('#fff1d6') : pane)) +
+        repeat(6, (i) => box(-224 + i * 76, -184, 64, 84, 10, i === 3 ? brush.tint('#fff1d6') : pane)) +
         box(10, -178, 52, 160, 8, pane) +
         stroke('M36 -178V-18', brush.tint('#a83a52'), 5) +
         disc(222, -34, 15, lit ? '#fff6cf' : brush.tint('#fff1d6')) +
         disc(-222, -34, 12, brush.tint('#ffb85c')) +
         box(-240, -4, 480, 18, 8, brush.tint('#4a3450')) +
-        times(
+        repeat(
           4,
           (i) =>
             disc(-170 + (i % 2) * 70 + Math.floor(i / 2) * 270, 16, 21, brush.tint('#3a2c48')) +
@@ -179,8 +179,8 @@ function tram(brush: Brush, x: number, y: number): string {
 function square(brush: Brush): string {
   const tub = (x: number, y: number, s: number, color: string) =>
     shadow(brush, x, y, 44 * s) +
-    placed(
-      times(9, (i) =>
+    drawnAt(
+      repeat(9, (i) =>
         disc(
           -40 + i * 10,
           -66 - Math.sin(i * 0.39) * 24 - (i % 2) * 8,
@@ -188,13 +188,13 @@ function square(brush: Brush): string {
           brush.tint(i % 2 ? '#5fa868' : '#4a9060'),
         ),
       ) +
-        times(
+        repeat(
           8,
           (i) =>
             disc(-38 + i * 11, -70 - Math.sin(i * 0.43) * 28 + (i % 3) * 9, 9, brush.tint(color)) +
             disc(-38 + i * 11, -70 - Math.sin(i * 0.43) * 28 + (i % 3) * 9, 3.4, brush.tint('#ffe08a')),
         ) +
-        shape('M-50 -58H50L38 0Q0 8 -38 0Z', falling(brush, '#c9784f')) +
+        shape('M-50 -58H50L38 0Q0 8 -38 0Z', shadedDown(brush, '#c9784f')) +
         box(-54, -64, 108, 15, 6, brush.tint('#e09a6a')),
       x,
       y,
@@ -211,7 +211,7 @@ function square(brush: Brush): string {
   )
 }
 
-/** What children have drawn on the stones. */
+/** Children's chalk drawings on the stones. */
 function chalk(brush: Brush): string {
   const line = (d: string, color: string) => stroke(d, brush.tint(color), 7, 'opacity=".5"')
   return (

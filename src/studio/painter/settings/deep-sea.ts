@@ -2,9 +2,9 @@ import { between, oneOf } from '../../../shared/kit/random.ts'
 import type { Backdrop, Brush } from '../brush.ts'
 import { HEIGHT, WIDTH } from '../canvas.ts'
 import { darker, lighter, mix } from '../figures/color.ts'
-import { box, disc, group, n, oval, shape, stroke } from '../figures/svg.ts'
-import { glow, placed, times } from './shade.ts'
-import { anchor, chest, sunk, wreck } from './sunken.ts'
+import { box, disc, group, n, oval, repeat, shape, stroke } from '../figures/svg.ts'
+import { drawnAt, glow } from './shade.ts'
+import { anchor, chest, seaTint, wreck } from './sunken.ts'
 
 const FLOOR = 1000
 
@@ -40,7 +40,7 @@ function water(brush: Brush): string {
 
 function rays({ random, ids, hour }: Brush): string {
   const id = ids('ray')
-  const beams = times(7, (i) => {
+  const beams = repeat(7, (i) => {
     const x = 260 + i * 130 + random() * 50
     const [width, lean] = [30 + random() * 50, (x - 720) * 0.5]
     const end = between(random, 700, 940)
@@ -53,7 +53,7 @@ function rays({ random, ids, hour }: Brush): string {
   return `<defs><linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#f2ffe0" stop-opacity="${n((0.7 - hour.light.depth * 0.4) * 10) / 10}"/><stop offset="1" stop-color="#f2ffe0" stop-opacity="0"/></linearGradient></defs>${beams}`
 }
 
-/** One strand of kelp with leaves to both sides. */
+/** One strand of kelp with leaves on both sides. */
 function kelp(brush: Brush, x: number, y: number, height: number, color: string, leaf: number): string {
   const { random } = brush
   const bend = between(random, -60, 60)
@@ -74,7 +74,7 @@ function kelp(brush: Brush, x: number, y: number, height: number, color: string,
 function kelpRow(brush: Brush, far: number): string {
   const { random } = brush
   const near = far < 0.5
-  return times(near ? 12 : 20, (i) => {
+  return repeat(near ? 12 : 20, (i) => {
     const x = near ? (i < 6 ? i * 58 - 20 : WIDTH - (i - 6) * 58 + 20) : i * 70 + random() * 30
     const middle = Math.abs(x - WIDTH / 2) < 300
     return kelp(
@@ -82,7 +82,7 @@ function kelpRow(brush: Brush, far: number): string {
       x,
       FLOOR + (near ? 10 : -60),
       between(random, 480, 820) * (middle ? 0.7 : 1),
-      sunk(brush, oneOf(random, ['#4fa56a', '#6fb55c', '#3f9580']), far),
+      seaTint(brush, oneOf(random, ['#4fa56a', '#6fb55c', '#3f9580']), far),
       near ? 62 : 42,
     )
   })
@@ -92,34 +92,34 @@ function rocks(brush: Brush): string {
   return (
     shape(
       `M-20 ${HEIGHT}V830Q80 760 190 850Q290 800 380 900Q520 880 640 930Q820 900 930 860Q1040 760 1150 840Q1270 780 ${WIDTH + 20} 850V${HEIGHT}Z`,
-      sunk(brush, '#4f8fb0', 0.5),
+      seaTint(brush, '#4f8fb0', 0.5),
     ) +
     shape(
       `M-20 ${HEIGHT}V900Q120 840 240 920Q420 930 620 950Q860 940 1010 910Q1150 850 ${WIDTH + 20} 920V${HEIGHT}Z`,
-      sunk(brush, '#3f7aa5', 0.24),
+      seaTint(brush, '#3f7aa5', 0.24),
     )
   )
 }
 
 const whale = (brush: Brush) =>
-  placed(
+  drawnAt(
     shape(
       'M-150 10Q-110 -56 0 -58Q100 -56 150 -10Q176 -14 196 -46Q206 -56 210 -40Q212 -10 190 8Q206 24 200 40Q190 46 172 26Q150 14 138 18Q60 56 -50 50Q-130 44 -150 10Z',
-      sunk(brush, '#5f8fc8', 0.5),
+      seaTint(brush, '#5f8fc8', 0.5),
     ) +
-      shape('M-146 20Q-60 40 60 34Q0 60 -60 50Q-130 42 -146 20Z', sunk(brush, '#dcebf5', 0.5)) +
-      shape('M-30 40Q-20 80 10 90Q20 60 6 40Z', sunk(brush, '#4f7fb8', 0.5)) +
+      shape('M-146 20Q-60 40 60 34Q0 60 -60 50Q-130 42 -146 20Z', seaTint(brush, '#dcebf5', 0.5)) +
+      shape('M-30 40Q-20 80 10 90Q20 60 6 40Z', seaTint(brush, '#4f7fb8', 0.5)) +
       disc(-104, 4, 5, '#1a2450'),
     between(brush.random, 400, 460),
     450,
     0.94,
   )
 
-/** Jellyfish glow by themselves. */
+/** Jellyfish, which glow by themselves. */
 function lights(brush: Brush): string {
   const jelly = (x: number, y: number, s: number, color: string) =>
     glow(brush, x, y, 120 * s, color, 0.3 + brush.hour.light.depth * 0.3) +
-    placed(
+    drawnAt(
       stroke(
         'M-26 8Q-36 44 -24 78T-30 130M-8 10Q-14 60 -4 96T-10 150M10 10Q18 56 8 90T14 146M28 8Q38 40 26 74T34 120',
         lighter(color, 0.3),
@@ -147,13 +147,13 @@ function lights(brush: Brush): string {
 
 function floor(brush: Brush): string {
   const { random, sketch } = brush
-  const sand = sketch.down(sunk(brush, '#e8dcb8'), sunk(brush, '#c4b8b0'), sunk(brush, '#7f86b0'))
+  const sand = sketch.down(seaTint(brush, '#e8dcb8'), seaTint(brush, '#c4b8b0'), seaTint(brush, '#7f86b0'))
   return (
     shape(
       `M-20 ${FLOOR - 10}Q240 ${FLOOR - 50} 520 ${FLOOR - 24}Q800 ${FLOOR + 4} 1040 ${FLOOR - 30}Q1240 ${FLOOR - 50} ${WIDTH + 20} ${FLOOR - 14}V${HEIGHT + 20}H-20Z`,
       sand,
     ) +
-    times(18, () => {
+    repeat(18, () => {
       const [x, y, reach] = [random() * WIDTH, between(random, FLOOR + 20, HEIGHT), between(random, 60, 140)]
       return stroke(
         `M${n(x)} ${n(y)}q${n(reach / 4)} -9 ${n(reach / 2)} 0t${n(reach / 2)} 0`,
@@ -165,7 +165,7 @@ function floor(brush: Brush): string {
     disc(672, FLOOR + 30, 380, sketch.soft('#f2ffe0', 0.22)) +
     chest(brush, 214, 1040) +
     anchor(brush, 1190, 1080) +
-    times(9, (i) =>
+    repeat(9, (i) =>
       sponge(
         brush,
         [70, 330, 1000, 1290, 440, 930, 400, 960, 130][i] ?? 70,
@@ -180,7 +180,7 @@ function floor(brush: Brush): string {
 }
 
 const sponge = (brush: Brush, x: number, y: number, size: number, color: string) => {
-  const own = sunk(brush, color)
+  const own = seaTint(brush, color)
   return [-0.5, 0, 0.46]
     .map((dx, i) => {
       const [cx, height] = [x + dx * size, size * (i === 1 ? 1.2 : 0.8)]
@@ -195,10 +195,10 @@ const sponge = (brush: Brush, x: number, y: number, size: number, color: string)
 }
 
 const star = (brush: Brush, x: number, y: number) =>
-  `<g transform="translate(${x} ${y}) rotate(16) scale(1.3 .9)">${shape('M0 -30L8 -9L30 -9L13 5L19 28L0 15L-19 28L-13 5L-30 -9L-8 -9Z', sunk(brush, '#ff9a6b'), `stroke="${sunk(brush, '#ff9a6b')}" stroke-width="9" stroke-linejoin="round"`)}</g>`
+  `<g transform="translate(${x} ${y}) rotate(16) scale(1.3 .9)">${shape('M0 -30L8 -9L30 -9L13 5L19 28L0 15L-19 28L-13 5L-30 -9L-8 -9Z', seaTint(brush, '#ff9a6b'), `stroke="${seaTint(brush, '#ff9a6b')}" stroke-width="9" stroke-linejoin="round"`)}</g>`
 
 function bubbles({ random }: Brush): string {
-  return times(34, () => {
+  return repeat(34, () => {
     const [x, y, q] = [random() * WIDTH, random() * HEIGHT, random()]
     const r = 2 + q * q * 13
     return (
@@ -208,7 +208,7 @@ function bubbles({ random }: Brush): string {
   })
 }
 
-/** Dark strands at both edges, close to the eye. */
+/** Dark strands at both edges, close to the viewer. */
 const nearKelp = (brush: Brush) =>
   group(
     [16, 76, 140, WIDTH - 16, WIDTH - 76, WIDTH - 140]

@@ -2,16 +2,16 @@ import { between } from '../../../shared/kit/random.ts'
 import type { Backdrop, Brush } from '../brush.ts'
 import { WIDTH } from '../canvas.ts'
 import { darker, lighter } from '../figures/color.ts'
-import { box, disc, n, oval, shape, stroke } from '../figures/svg.ts'
+import { box, disc, n, oval, repeat, shape, stroke } from '../figures/svg.ts'
 import { boards, lamplit, pendant, potted, rug, solidWood, wall, warmAir } from './interior.ts'
 import { motes } from './land.ts'
-import { glow, placed, shadow, times } from './shade.ts'
+import { drawnAt, glow, shadow } from './shade.ts'
 import { moon } from './sky.ts'
 
 const FLOOR = 872
 const OAK = '#8f5f45'
 
-/** An office for riddles: a board of clues, a green lamp, and the roofs of the town outside. */
+/** A detective's office: a board of clues, a green lamp, and the roofs of the town outside. */
 export function detectiveOffice(brush: Brush): Backdrop {
   return {
     behind:
@@ -38,7 +38,7 @@ function paneling(brush: Brush): string {
   const top = 690
   return (
     box(-10, top, WIDTH + 20, FLOOR - top, 0, solidWood(brush, '#7a4f4a')) +
-    times(12, (i) =>
+    repeat(12, (i) =>
       box(i * 116 - 12, top + 26, 96, FLOOR - top - 58, 8, lamplit(brush, '#6a4342'), 'opacity=".8"'),
     ) +
     box(-10, top - 8, WIDTH + 20, 16, 5, lamplit(brush, '#9a6a58')) +
@@ -50,7 +50,7 @@ function paneling(brush: Brush): string {
 function townWindow(brush: Brush, x: number, y: number, width: number, height: number): string {
   const { sketch, hour, random } = brush
   const clip = sketch.clip(`M${x} ${y}h${width}v${height}h${-width}Z`)
-  const roofs = times(7, (i) => {
+  const roofs = repeat(7, (i) => {
     const [left, tall] = [x - 20 + i * 50, between(random, 70, 160)]
     const roof = brush.tint(i % 2 ? '#5f6aa0' : '#4f5890', 0.1)
     const foot = y + height
@@ -59,7 +59,7 @@ function townWindow(brush: Brush, x: number, y: number, width: number, height: n
         `M${n(left)} ${foot}V${n(foot - tall)}L${n(left + 28)} ${n(foot - tall - 34)}L${n(left + 56)} ${n(foot - tall)}V${foot}Z`,
         roof,
       ) +
-      times(Math.floor(tall / 40), (row) =>
+      repeat(Math.floor(tall / 40), (row) =>
         box(
           left + 18,
           foot - tall + 12 + row * 38,
@@ -71,7 +71,7 @@ function townWindow(brush: Brush, x: number, y: number, width: number, height: n
       )
     )
   })
-  const slats = times(6, (i) => box(x - 8, y + i * 19, width + 16, 11, 4, solidWood(brush, '#e0bd92')))
+  const slats = repeat(6, (i) => box(x - 8, y + i * 19, width + 16, 11, 4, solidWood(brush, '#e0bd92')))
   const frame = lamplit(brush, '#7d5240')
   return (
     `<g clip-path="${clip}">${box(x, y, width, height, 0, sketch.down(...hour.sky))}${
@@ -149,7 +149,7 @@ function clueBoard(brush: Brush, x: number, y: number, width: number, height: nu
 
 function hatStand(brush: Brush, x: number, y: number): string {
   const wood = lamplit(brush, '#6a4238')
-  return placed(
+  return drawnAt(
     stroke('M0 0V-330M0 -300l-34 -24M0 -300l34 -24M0 -250l-28 -18', wood, 12) +
       stroke('M-34 0Q0 -28 34 0', wood, 11) +
       shape('M-78 -322Q-34 -336 10 -322Q-30 -306 -78 -322Z', lamplit(brush, '#7a5a48')) +
@@ -169,9 +169,9 @@ function hatStand(brush: Brush, x: number, y: number): string {
 function cabinet(brush: Brush, x: number, y: number): string {
   return (
     shadow(brush, x, y, 70) +
-    placed(
+    drawnAt(
       box(-62, -230, 124, 230, 9, solidWood(brush, '#7f8ca8')) +
-        times(
+        repeat(
           3,
           (i) =>
             box(-50, -216 + i * 72, 100, 60, 6, lamplit(brush, '#6a7690')) +
@@ -188,7 +188,7 @@ function desk(brush: Brush, x: number, y: number): string {
   return (
     shadow(brush, x, y, 190) +
     glow(brush, x - 10, y - 190, 300, '#ffc25e', 0.6) +
-    placed(
+    drawnAt(
       box(-160, -150, 330, 150, 8, solidWood(brush, OAK)) +
         box(-140, -126, 96, 104, 6, lamplit(brush, darker(OAK, 0.16))) +
         disc(-92, -74, 8, lamplit(brush, '#ffd27a')) +
@@ -204,7 +204,7 @@ function desk(brush: Brush, x: number, y: number): string {
 }
 
 function deskLamp(brush: Brush, x: number, y: number): string {
-  return placed(
+  return drawnAt(
     stroke('M0 0V-66', lamplit(brush, '#d9a84a'), 9) +
       oval(0, 0, 38, 9, lamplit(brush, '#b98a3c')) +
       shape('M-64 -58Q-56 -108 0 -108Q56 -108 64 -58Z', brush.sketch.down('#5fd09a', '#2f8a62')) +
@@ -219,9 +219,9 @@ function readingChair(brush: Brush, x: number, y: number): string {
   const cloth = '#b5586a'
   return (
     shadow(brush, x, y, 130) +
-    placed(
+    drawnAt(
       shape('M-92 -40V-190Q-88 -236 -40 -238H40Q88 -236 92 -190V-40Z', solidWood(brush, cloth)) +
-        times(3, (i) => disc(-40 + i * 40, -180, 6, lamplit(brush, darker(cloth, 0.3)))) +
+        repeat(3, (i) => disc(-40 + i * 40, -180, 6, lamplit(brush, darker(cloth, 0.3)))) +
         box(-86, -84, 172, 62, 22, lamplit(brush, lighter(cloth, 0.16))) +
         box(-122, -126, 52, 118, 24, solidWood(brush, lighter(cloth, 0.08))) +
         box(70, -126, 52, 118, 24, solidWood(brush, lighter(cloth, 0.08))) +

@@ -1,11 +1,11 @@
 import type { Backdrop, Brush } from '../brush.ts'
 import { GROUND, HEIGHT, WIDTH } from '../canvas.ts'
 import { darker, lighter } from '../figures/color.ts'
-import { box, disc, n, oval, shape, stroke } from '../figures/svg.ts'
+import { box, disc, n, oval, repeat, shape, stroke } from '../figures/svg.ts'
 import { litWindow } from './lamps.ts'
-import { flowers, grass, hills, mist, motes, path } from './land.ts'
+import { flowers, grass, hillBand, mist, motes, path } from './land.ts'
 import { boulder, peak } from './rocks.ts'
-import { falling, glow, placed, shadow, solid, times } from './shade.ts'
+import { drawnAt, glow, shadedDown, shadedFill, shadow } from './shade.ts'
 import { clouds, sky } from './sky.ts'
 
 const ORB = 540
@@ -45,13 +45,13 @@ function mountains(brush: Brush): string {
   )
 }
 
-/** An old castle on the middle peak; somebody has left a light on. */
+/** An old castle on the middle peak, with a light left on. */
 function ruin(brush: Brush, x: number, y: number, scale: number): string {
-  const stone = falling(brush, '#9a8cb8', 0.26)
+  const stone = shadedDown(brush, '#9a8cb8', 0.26)
   const dark = brush.tint('#75689c', 0.26)
   const battlements = (left: number, top: number, count: number) =>
-    times(count, (i) => box(left + i * 18, top - 12, 11, 16, 1, stone))
-  return placed(
+    repeat(count, (i) => box(left + i * 18, top - 12, 11, 16, 1, stone))
+  return drawnAt(
     shape('M-96 20V-60L-70 -76L-58 -58L-30 -70V20Z', dark) +
       box(-24, -150, 58, 176, 3, stone) +
       battlements(-26, -150, 4) +
@@ -73,7 +73,7 @@ const dragons = (brush: Brush) =>
     [1080, 400, 0.8, true],
   ]
     .map(([x, y, s, flip]) =>
-      placed(
+      drawnAt(
         shape(
           'M-54 6Q-20 -6 0 2Q20 -14 46 -8Q58 -16 66 -8L78 -4L66 2Q44 10 26 10Q4 22 -24 12Q-42 10 -62 20L-72 14Z',
           brush.tint('#7a68b0', 0.26),
@@ -96,19 +96,19 @@ function valley(brush: Brush): string {
     shape('M560 846Q566 720 590 690H634Q656 730 660 846Z', brush.tint('#7f72ac', 0.3)) +
     shape('M590 692Q612 684 634 692Q640 770 648 850H574Q588 770 590 692Z', fall) +
     stroke('M602 700Q598 780 592 840M620 698Q624 780 630 840', '#ffffff', 4, 'opacity=".6"') +
-    hills(brush, 842, 22, '#8fb08a', 0.28) +
+    hillBand(brush, 842, 22, '#8fb08a', 0.28) +
     shape('M566 846H656Q720 866 640 884Q420 900 360 934H250Q330 884 520 872Q570 862 566 846Z', fall) +
     oval(612, 850, 70, 16, '#ffffff', 'opacity=".5"') +
-    hills(brush, 900, 16, '#86a872', 0.1, 2)
+    hillBand(brush, 900, 16, '#86a872', 0.1, 2)
   )
 }
 
-/** A mouth in the rock, warm with crystals. */
+/** A cave mouth, warm with crystals. */
 function cave(brush: Brush, x: number, y: number, scale: number, flip: boolean): string {
   const rock = brush.sketch.fade(brush.tint('#b8a5cc'), brush.tint('#8a78ac'), brush.tint('#564a80'))
   const dusk = 0.35 + brush.hour.light.depth * 0.5
   return (
-    placed(
+    drawnAt(
       shape(
         'M-250 20Q-270 -110 -200 -190Q-170 -290 -80 -300Q-20 -360 60 -300Q150 -290 180 -190Q250 -120 236 20Z',
         rock,
@@ -162,9 +162,9 @@ const crystal = (x: number, y: number, height: number, color: string) => {
 function ground(brush: Brush): string {
   const lit = (x: number, y: number, s: number, color: string) =>
     glow(brush, x, y - 40 * s, 100 * s, color, 0.4) +
-    placed(crystal(-16, 0, 54, color) + crystal(12, 4, 76, color) + crystal(34, 2, 42, color), x, y, s)
+    drawnAt(crystal(-16, 0, 54, color) + crystal(12, 4, 76, color) + crystal(34, 2, 42, color), x, y, s)
   return (
-    hills(brush, 934, 14, '#7d9c66', 0, 2) +
+    hillBand(brush, 934, 14, '#7d9c66', 0, 2) +
     path(brush, 924, '#e0cfc0') +
     boulder(brush, 66, 1010, 150, '#a898bc') +
     boulder(brush, 1300, 1016, 160, '#a898bc') +
@@ -181,7 +181,7 @@ function ground(brush: Brush): string {
 
 function nest(brush: Brush, x: number, y: number): string {
   const egg = (dx: number, dy: number, s: number, color: string) =>
-    placed(
+    drawnAt(
       shape(
         'M0 -74Q34 -66 36 -24Q34 4 0 4Q-34 4 -36 -24Q-34 -66 0 -74Z',
         brush.sketch.ball(brush.tint(lighter(color, 0.5)), brush.tint(color), brush.tint(darker(color, 0.3))),
@@ -200,12 +200,12 @@ function nest(brush: Brush, x: number, y: number): string {
     )
   return (
     shadow(brush, x, y + 8, 110) +
-    placed(
+    drawnAt(
       egg(-34, -20, 1, '#6fc0b8') +
         egg(30, -18, 1.08, '#e08fa8') +
         shape(
           'M-100 -40Q-60 -14 0 -12Q60 -14 100 -40Q104 6 50 14H-50Q-104 6 -100 -40Z',
-          solid(brush, '#9a6f48'),
+          shadedFill(brush, '#9a6f48'),
         ) +
         stroke(
           'M-94 -26Q-40 0 20 -6T96 -24M-84 -8Q-20 12 40 2T90 -10',
@@ -219,7 +219,7 @@ function nest(brush: Brush, x: number, y: number): string {
   )
 }
 
-/** Dark stone at the edges, through which one looks in. */
+/** Dark stone at the edges, framing the view. */
 function frame(brush: Brush): string {
   const dark = darker(brush.tint('#3a2c64'), 0.4)
   return (

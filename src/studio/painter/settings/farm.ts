@@ -1,10 +1,10 @@
 import type { Backdrop, Brush } from '../brush.ts'
 import { GROUND, WIDTH } from '../canvas.ts'
-import { box, disc, n, oval, shape, stroke } from '../figures/svg.ts'
+import { box, disc, n, oval, repeat, shape, stroke } from '../figures/svg.ts'
 import { lantern, litWindow } from './lamps.ts'
-import { flowers, grass, hills, mist, motes, path, tree } from './land.ts'
+import { flowers, grass, hillBand, mist, motes, path, tree } from './land.ts'
 import { sunflower } from './plants.ts'
-import { falling, glow, lampsAreLit, placed, shadow, solid, times } from './shade.ts'
+import { drawnAt, glow, lampsAreLit, shadedDown, shadedFill, shadow } from './shade.ts'
 import { clouds, sky } from './sky.ts'
 import { fence } from './timber.ts'
 
@@ -35,9 +35,9 @@ function fields(brush: Brush): string {
       'opacity=".35"',
     )
   return (
-    hills(brush, 770, 40, '#a8cf90', 0.46) +
+    hillBand(brush, 770, 40, '#a8cf90', 0.46) +
     mist(brush, 790, 60, 0.4) +
-    times(5, (i) =>
+    repeat(5, (i) =>
       tree(
         brush,
         60 + i * 170 + brush.random() * 60,
@@ -47,21 +47,21 @@ function fields(brush: Brush): string {
         0.36,
       ),
     ) +
-    hills(brush, 812, 22, '#d9cf70', 0.2) +
-    times(9, row) +
-    hills(brush, 880, 20, '#8fc060', 0.08, 2)
+    hillBand(brush, 812, 22, '#d9cf70', 0.2) +
+    repeat(9, row) +
+    hillBand(brush, 880, 20, '#8fc060', 0.08, 2)
   )
 }
 
 function windmill(brush: Brush, x: number, y: number, scale: number): string {
   const sail = (angle: number) =>
     `<g transform="translate(0 -286) rotate(${angle})">${box(-4, -190, 8, 190, 3, brush.tint('#8a6248', 0.1))}${box(4, -184, 44, 130, 4, brush.tint('#fff6e6', 0.08))}${stroke('M4 -150H48M4 -118H48M4 -86H48M26 -184V-54', brush.tint('#c9a890', 0.1), 3)}</g>`
-  return placed(
+  return drawnAt(
     shape(
       'M-64 0L-42 -270H42L64 0Z',
       brush.sketch.fade(brush.tint('#fff1e0', 0.1), brush.tint('#e6c9b0', 0.1), brush.tint('#b0909a', 0.1)),
     ) +
-      shape('M-54 -266Q-50 -330 0 -334Q50 -330 54 -266Z', falling(brush, '#b5545a', 0.1)) +
+      shape('M-54 -266Q-50 -330 0 -334Q50 -330 54 -266Z', shadedDown(brush, '#b5545a', 0.1)) +
       litWindow(brush, [-15, -200], 30, 38, true, 0.05) +
       shape('M-20 0V-52Q-18 -72 0 -72Q18 -72 20 0Z', brush.tint('#8a5a44', 0.1)) +
       [24, 114, 204, 294].map(sail).join('') +
@@ -79,15 +79,15 @@ function barn(brush: Brush, x: number, y: number): string {
   const silo = brush.sketch.fade(brush.tint('#f0e6e0'), brush.tint('#cfc0c8'), brush.tint('#94849c'))
   return (
     shadow(brush, x, y, 300) +
-    placed(
+    drawnAt(
       box(214, -330, 112, 330, 4, silo) +
         stroke('M214 -250H326M214 -170H326M214 -90H326', brush.tint('#94849c'), 4, 'opacity=".6"') +
-        shape('M210 -326Q212 -392 270 -396Q328 -392 330 -326Z', falling(brush, '#b5686a')) +
+        shape('M210 -326Q212 -392 270 -396Q328 -392 330 -326Z', shadedDown(brush, '#b5686a')) +
         shape(
           'M-226 0V-230L-170 -330L0 -410L170 -330L226 -230V0Z',
           brush.sketch.down(brush.tint('#d9525a'), brush.tint('#c23f4c'), brush.tint('#8f2f48')),
         ) +
-        times(9, (i) =>
+        repeat(9, (i) =>
           stroke(
             `M${-190 + i * 48} ${-230 - (i < 4.5 ? i : 8 - i) * 24}V0`,
             brush.tint('#8f2f48'),
@@ -122,7 +122,7 @@ function barn(brush: Brush, x: number, y: number): string {
 
 function yard(brush: Brush): string {
   return (
-    hills(brush, 908, 12, '#7db658', 0, 2) +
+    hillBand(brush, 908, 12, '#7db658', 0, 2) +
     fence(brush, [-20, 934], [404, 926], 96, '#e6cda8', false) +
     path(brush, 916, '#ecd6a8') +
     hay(brush, 170, 1000, 1.2) +
@@ -135,15 +135,15 @@ function yard(brush: Brush): string {
 
 const hay = (brush: Brush, x: number, y: number, scale: number) =>
   shadow(brush, x, y, 110 * scale) +
-  placed(
-    disc(0, -74, 78, solid(brush, '#eec45c')) +
+  drawnAt(
+    disc(0, -74, 78, shadedFill(brush, '#eec45c')) +
       [60, 44, 28, 12]
         .map(
           (r) =>
             `<circle cx="0" cy="-74" r="${r}" fill="none" stroke="${brush.tint('#c9983c')}" stroke-width="5" opacity=".55"/>`,
         )
         .join('') +
-      times(9, (i) => stroke(`M${-70 + i * 17} -2l${i % 2 ? 7 : -6} -16`, brush.tint('#f7dc8a'), 4)),
+      repeat(9, (i) => stroke(`M${-70 + i * 17} -2l${i % 2 ? 7 : -6} -16`, brush.tint('#f7dc8a'), 4)),
     x,
     y,
     scale,
@@ -151,10 +151,10 @@ const hay = (brush: Brush, x: number, y: number, scale: number) =>
 
 const bale = (brush: Brush, x: number, y: number, scale: number) =>
   shadow(brush, x, y, 80 * scale) +
-  placed(
-    box(-72, -76, 144, 76, 12, falling(brush, '#eec45c')) +
+  drawnAt(
+    box(-72, -76, 144, 76, 12, shadedDown(brush, '#eec45c')) +
       stroke('M-34 -76V0M34 -76V0', brush.tint('#b5763c'), 6) +
-      times(12, (i) =>
+      repeat(12, (i) =>
         stroke(`M${-62 + i * 11} ${-64 + ((i * 29) % 52)}h10`, brush.tint('#c9983c'), 3, 'opacity=".7"'),
       ),
     x,

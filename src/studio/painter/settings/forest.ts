@@ -3,7 +3,7 @@ import type { Backdrop, Brush } from '../brush.ts'
 import { GROUND, HEIGHT, WIDTH } from '../canvas.ts'
 import { darker, lighter } from '../figures/color.ts'
 import { disc, group, n, oval, shape } from '../figures/svg.ts'
-import { type Foliage, fir, flowers, grass, hills, mist, motes, path, tree } from './land.ts'
+import { type Foliage, fir, flowers, grass, hillBand, mist, motes, path, tree } from './land.ts'
 import { clouds, sky } from './sky.ts'
 
 interface Wood {
@@ -72,7 +72,7 @@ const WOODS: Partial<Record<string, Wood>> = {
 
 const HORIZON = 800
 
-/** A clearing between trees, a path leading into the distance: four woods, by setting. */
+/** A clearing between trees with a path leading into the distance; one of four woods, by setting. */
 export function forest(brush: Brush): Backdrop {
   const wood = WOODS[brush.setting] ?? GREEN
   return {
@@ -110,7 +110,7 @@ function distance(brush: Brush, wood: Wood): string {
   return (
     group(far, '', 'opacity=".8"') +
     mist(brush, 800, 90, 0.6) +
-    hills(brush, 838, 26, wood.floor, 0.3) +
+    hillBand(brush, 838, 26, wood.floor, 0.3) +
     middle +
     mist(brush, 880, 70, 0.4)
   )
@@ -128,9 +128,9 @@ function clearing(brush: Brush, wood: Wood): string {
     trees += tree(brush, x + between(random, -30, 30), 948 + random() * 16, height, wood.foliage, 0.06)
   }
   return (
-    hills(brush, 918, 22, wood.floor, 0.12, 2) +
+    hillBand(brush, 918, 22, wood.floor, 0.12, 2) +
     trees +
-    hills(brush, 962, 14, wood.floor, 0, 2) +
+    hillBand(brush, 962, 14, wood.floor, 0, 2) +
     path(brush, 930, wood.path) +
     disc(690, 980, 330, brush.sketch.soft(brush.hour.warm, 0.28)) +
     grass(brush, 968, 1300, 640, wood.blades) +
@@ -193,7 +193,7 @@ function mushroom(brush: Brush, x: number, y: number, s: number, color: string, 
   )
 }
 
-/** Dark boughs at the edges, through which one looks in. */
+/** Dark boughs at the edges, framing the view. */
 function frame(brush: Brush): string {
   const { random } = brush
   const dark = darker(brush.tint('#22405a'), 0.45)

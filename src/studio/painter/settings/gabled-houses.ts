@@ -2,17 +2,17 @@ import { between } from '../../../shared/kit/random.ts'
 import type { Brush } from '../brush.ts'
 import { WIDTH } from '../canvas.ts'
 import { darker, lighter } from '../figures/color.ts'
-import { box, n, oval, shape, stroke } from '../figures/svg.ts'
+import { box, n, oval, repeat, shape, stroke } from '../figures/svg.ts'
 import { litWindow } from './lamps.ts'
-import { falling, lampsAreLit, times } from './shade.ts'
+import { lampsAreLit, shadedDown } from './shade.ts'
 
-/** The line of the houses' feet. */
+/** The houses' ground line. */
 export const STREET = 868
 
 const WALLS = ['#e6a58a', '#8fb0c9', '#e8c58a', '#b59ac8', '#a8c4a0', '#d98f96'] as const
 const AWNINGS = ['#e2646b', '#4f9a9a', '#f0b05a', '#7f7fd0'] as const
 
-/** A row of narrow houses with shops, higher towards the sides, that leaves a gap for what stands between them. */
+/** A row of narrow houses with shops, higher toward the sides, with a gap for what stands between them. */
 export function houses(brush: Brush): string {
   const { random } = brush
   const start = Math.floor(random() * WALLS.length)
@@ -63,7 +63,7 @@ function house(brush: Brush, x: number, width: number, height: number, color: st
   }
   return (
     box(x, top, width, height + 6, 2, wall) +
-    shape(gable ?? '', index % 3 === 2 ? falling(brush, '#a8555f', 0.05) : wall) +
+    shape(gable ?? '', index % 3 === 2 ? shadedDown(brush, '#a8555f', 0.05) : wall) +
     stroke(`M${n(x)} ${n(top + 4)}H${n(x + width)}`, trim, 6) +
     windows +
     shop(brush, x, width, AWNINGS[index % AWNINGS.length] ?? AWNINGS[0])
@@ -83,7 +83,7 @@ function shop(brush: Brush, x: number, width: number, color: string): string {
     box(x + 14, STREET - 68, width * 0.52, 52, 3, pane) +
     box(x + width * 0.66, STREET - 68, width * 0.24, 68, 3, brush.tint(darker(color, 0.1))) +
     box(x + width * 0.7, STREET - 60, width * 0.16, 26, 3, pane) +
-    times(stripes, (i) =>
+    repeat(stripes, (i) =>
       shape(
         `M${n(x + 4 + i * step)} ${STREET - 96}h${n(step)}v30q${n(-step / 2)} 18 ${n(-step)} 0Z`,
         brush.tint(i % 2 ? '#fff6e6' : color),

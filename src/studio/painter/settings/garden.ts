@@ -2,11 +2,11 @@ import { between, oneOf } from '../../../shared/kit/random.ts'
 import type { Backdrop, Brush } from '../brush.ts'
 import { GROUND, HEIGHT, WIDTH } from '../canvas.ts'
 import { darker, lighter } from '../figures/color.ts'
-import { box, disc, n, oval, shape, stroke } from '../figures/svg.ts'
+import { box, disc, n, oval, repeat, shape, stroke } from '../figures/svg.ts'
 import { bulbs, lantern } from './lamps.ts'
-import { flowers, grass, hills, mist, motes, tree } from './land.ts'
+import { flowers, grass, hillBand, mist, motes, tree } from './land.ts'
 import { bush, sunflower } from './plants.ts'
-import { falling, placed, shadow, solid, times } from './shade.ts'
+import { drawnAt, shadedDown, shadedFill, shadow } from './shade.ts'
 import { clouds, sky } from './sky.ts'
 import { fence } from './timber.ts'
 
@@ -14,7 +14,7 @@ const BLOOMS = ['#ff8fa5', '#ffffff', '#ffd35a', '#c9a0ff', '#ff7a6b', '#8fb5ff'
 const LEAVES = { trunk: '#7a5440', leaves: ['#7ab86a', '#5fa860'] } as const
 const BLOSSOM = { trunk: '#7a5440', leaves: ['#f7b8cc', '#f2a5c0'] } as const
 
-/** Beds in bloom on both sides of a path that leads to a gate of roses. */
+/** Flower beds on both sides of a path that leads to a gate of roses. */
 export function garden(brush: Brush): Backdrop {
   return {
     behind:
@@ -34,7 +34,7 @@ export function garden(brush: Brush): Backdrop {
 }
 
 const distance = (brush: Brush) =>
-  hills(brush, 770, 40, '#a8cfa0', 0.5) +
+  hillBand(brush, 770, 40, '#a8cfa0', 0.5) +
   mist(brush, 790, 60, 0.4) +
   tree(brush, 110, 892, 500, BLOSSOM, 0.08) +
   tree(brush, 1236, 892, 520, BLOSSOM, 0.08) +
@@ -43,14 +43,14 @@ const distance = (brush: Brush) =>
 
 function hedge(brush: Brush): string {
   return (
-    times(8, (i) => bush(brush, -10 + i * 72, 894, 130, '#5fa862', 0.06, i % 2 ? '#ff9fb5' : '#ffffff')) +
-    times(8, (i) => bush(brush, 850 + i * 72, 894, 130, '#5fa862', 0.06, i % 2 ? '#ffffff' : '#ffb8cc')) +
+    repeat(8, (i) => bush(brush, -10 + i * 72, 894, 130, '#5fa862', 0.06, i % 2 ? '#ff9fb5' : '#ffffff')) +
+    repeat(8, (i) => bush(brush, 850 + i * 72, 894, 130, '#5fa862', 0.06, i % 2 ? '#ffffff' : '#ffb8cc')) +
     bulbs(brush, [110, 560], [520, 540], 40, 7) +
     bulbs(brush, [824, 540], [1236, 560], 40, 7)
   )
 }
 
-/** The arch stands above everybody's head, so that a phone shows it too. */
+/** The arch is taller than the figures, so that a phone shows it too. */
 function gate(brush: Brush): string {
   const { random } = brush
   const wood = brush.tint('#fff6ea')
@@ -62,7 +62,7 @@ function gate(brush: Brush): string {
     const angle = Math.PI * (1 - (t - 0.3) / 0.4)
     return [672 + Math.cos(angle) * 142, 620 - Math.sin(angle) * 150]
   }
-  const leaves = times(70, (i) => {
+  const leaves = repeat(70, (i) => {
     const [x, y] = along(i / 69)
     return oval(
       x + between(random, -22, 22),
@@ -72,7 +72,7 @@ function gate(brush: Brush): string {
       brush.tint(oneOf(random, ['#5fa860', '#4a9058', '#7abf6c'])),
     )
   })
-  const roses = times(32, (i) => {
+  const roses = repeat(32, (i) => {
     const [x, y] = along((i + 0.5) / 32)
     return rose(
       brush,
@@ -83,7 +83,7 @@ function gate(brush: Brush): string {
     )
   })
   const door = (side: 1 | -1) =>
-    times(5, (i) => box(672 + side * (92 + i * 5) - 4, 742 + i * 6, 8, 150 - i * 4, 3, wood)) +
+    repeat(5, (i) => box(672 + side * (92 + i * 5) - 4, 742 + i * 6, 8, 150 - i * 4, 3, wood)) +
     stroke(
       `M${672 + side * 90} 770L${672 + side * 116} 780M${672 + side * 90} 860L${672 + side * 116} 862`,
       wood,
@@ -92,7 +92,7 @@ function gate(brush: Brush): string {
   return (
     stroke(arch(126), wood, 9) +
     stroke(arch(154), wood, 9) +
-    times(6, (i) => stroke(`M${518} ${640 + i * 44}H546M${798} ${640 + i * 44}H826`, wood, 6)) +
+    repeat(6, (i) => stroke(`M${518} ${640 + i * 44}H546M${798} ${640 + i * 44}H826`, wood, 6)) +
     door(1) +
     door(-1) +
     leaves +
@@ -108,7 +108,7 @@ const rose = (brush: Brush, x: number, y: number, r: number, color: string) =>
 
 function lawn(brush: Brush): string {
   const { random } = brush
-  const stones = times(9, (i) => {
+  const stones = repeat(9, (i) => {
     const t = i / 8
     const y = 1010 + t * t * 390 + t * 30
     return oval(
@@ -120,7 +120,7 @@ function lawn(brush: Brush): string {
     )
   })
   return (
-    hills(brush, 904, 10, '#84c06a', 0, 2) +
+    hillBand(brush, 904, 10, '#84c06a', 0, 2) +
     fence(brush, [-20, 926], [500, 918], 62, '#fff6ea') +
     fence(brush, [844, 918], [WIDTH + 20, 926], 62, '#fff6ea') +
     shape(
@@ -129,7 +129,7 @@ function lawn(brush: Brush): string {
     ) +
     grass(brush, 930, 1330, 380, ['#6ab05a', '#4f9450', '#96d078']) +
     stones +
-    times(30, () =>
+    repeat(30, () =>
       oval(
         between(random, 480, 860),
         between(random, 960, 1400),
@@ -145,7 +145,7 @@ function lawn(brush: Brush): string {
 /** Rows of flowers, taller at the sides. */
 function beds(brush: Brush): string {
   const { random } = brush
-  const soil = (d: string) => shape(d, falling(brush, '#8a6450'))
+  const soil = (d: string) => shape(d, shadedDown(brush, '#8a6450'))
   const bloom = (x: number, y: number, height: number) => {
     const color = oneOf(random, BLOOMS)
     const lean = between(random, -8, 8)
@@ -189,21 +189,21 @@ function beds(brush: Brush): string {
 }
 
 const daisy = (brush: Brush, x: number, y: number, r: number, color: string) =>
-  times(7, (i) =>
+  repeat(7, (i) =>
     disc(x + Math.cos(i * 0.9) * r * 0.72, y + Math.sin(i * 0.9) * r * 0.66, r * 0.46, brush.tint(color)),
   ) + disc(x, y, r * 0.42, brush.tint(color === '#ffd35a' ? '#d98a3c' : '#ffd35a'))
 
 const tulip = (brush: Brush, x: number, y: number, r: number, color: string) =>
   shape(
     `M${n(x - r * 0.8)} ${n(y - r)}Q${n(x - r)} ${n(y + r)} ${n(x)} ${n(y + r)}Q${n(x + r)} ${n(y + r)} ${n(x + r * 0.8)} ${n(y - r)}L${n(x + r * 0.36)} ${n(y - r * 0.3)}L${n(x)} ${n(y - r * 1.1)}L${n(x - r * 0.36)} ${n(y - r * 0.3)}Z`,
-    solid(brush, color),
+    shadedFill(brush, color),
   )
 
 const birdbath = (brush: Brush, x: number, y: number) =>
   shadow(brush, x, y, 70) +
-  placed(
-    shape('M-44 0Q-40 -16 -16 -22V-110H16V-22Q40 -16 44 0Q0 12 -44 0Z', solid(brush, '#d8ccd4')) +
-      shape('M-86 -132Q-70 -92 0 -92Q70 -92 86 -132Z', solid(brush, '#e2d6dc')) +
+  drawnAt(
+    shape('M-44 0Q-40 -16 -16 -22V-110H16V-22Q40 -16 44 0Q0 12 -44 0Z', shadedFill(brush, '#d8ccd4')) +
+      shape('M-86 -132Q-70 -92 0 -92Q70 -92 86 -132Z', shadedFill(brush, '#e2d6dc')) +
       oval(0, -132, 86, 17, brush.tint('#f0e8ec')) +
       oval(0, -132, 70, 11, brush.tint('#8fcbe0')) +
       shape('M24 -152Q-10 -150 -30 -168Q-2 -172 20 -166Z', brush.tint('#4f80c4')) +
@@ -218,11 +218,11 @@ const birdbath = (brush: Brush, x: number, y: number) =>
 
 const can = (brush: Brush, x: number, y: number) =>
   shadow(brush, x, y, 60) +
-  placed(
+  drawnAt(
     stroke('M-40 -70Q-80 -64 -66 -24', brush.tint('#4f8fa8'), 9) +
-      shape('M36 -30L92 -84L104 -74L42 -8Z', solid(brush, '#5fa5bc')) +
+      shape('M36 -30L92 -84L104 -74L42 -8Z', shadedFill(brush, '#5fa5bc')) +
       oval(100, -80, 11, 18, brush.tint('#4f8fa8'), 'transform="rotate(-46 100 -80)"') +
-      shape('M-46 -78H40L46 0Q0 8 -52 0Z', solid(brush, '#6fb8cc')) +
+      shape('M-46 -78H40L46 0Q0 8 -52 0Z', shadedFill(brush, '#6fb8cc')) +
       oval(-3, -78, 43, 9, brush.tint('#3f7890')),
     x,
     y,

@@ -2,10 +2,10 @@ import { between } from '../../../shared/kit/random.ts'
 import type { Backdrop, Brush } from '../brush.ts'
 import { HEIGHT, WIDTH } from '../canvas.ts'
 import { darker, lighter, mix } from '../figures/color.ts'
-import { box, disc, n, oval, roundStar, shape, stroke } from '../figures/svg.ts'
+import { box, disc, n, oval, repeat, roundStar, shape, stroke } from '../figures/svg.ts'
 import { caveWalls, icicles } from './cave.ts'
-import { glow, placed, times } from './shade.ts'
-import { sunk } from './sunken.ts'
+import { drawnAt, glow } from './shade.ts'
+import { seaTint } from './sunken.ts'
 
 const FLOOR = 1004
 
@@ -14,8 +14,8 @@ export function grotto(brush: Brush): Backdrop {
   return {
     behind:
       outside(brush) +
-      caveWalls(brush, sunk(brush, '#7a6ab8', 0.12), { x: 690, top: 400, foot: FLOOR, half: 330 }) +
-      icicles(brush, sunk(brush, '#6a5aa8', 0.1), 40, WIDTH - 40, 11) +
+      caveWalls(brush, seaTint(brush, '#7a6ab8', 0.12), { x: 690, top: 400, foot: FLOOR, half: 330 }) +
+      icicles(brush, seaTint(brush, '#6a5aa8', 0.1), 40, WIDTH - 40, 11) +
       floor(brush) +
       pearls(brush) +
       shell(brush, 214, FLOOR + 8) +
@@ -37,12 +37,12 @@ function outside(brush: Brush): string {
       '#f4fff0',
       `opacity="${n(2.4 - hour.light.depth * 1.4) / 10}"`,
     )
-  const fish = times(7, (i) => {
+  const fish = repeat(7, (i) => {
     const [x, y] = [between(random, 480, 900), 520 + i * 34]
-    return placed(
+    return drawnAt(
       shape(
         'M-22 0Q0 -16 22 0Q0 16 -22 0ZM18 0L36 -12V12Z',
-        sunk(brush, ['#ffd27a', '#ff9fb5', '#9fe0ff'][i % 3] ?? '#ffd27a', 0.3),
+        seaTint(brush, ['#ffd27a', '#ff9fb5', '#9fe0ff'][i % 3] ?? '#ffd27a', 0.3),
       ),
       x,
       y,
@@ -53,37 +53,37 @@ function outside(brush: Brush): string {
   return (
     box(0, 0, WIDTH, HEIGHT, 0, sketch.down(...colors)) +
     disc(690, 420, 420, sketch.soft('#f6ffe8', 0.55)) +
-    times(4, ray) +
+    repeat(4, ray) +
     shape(
       `M300 ${HEIGHT}V860Q430 780 520 880Q640 830 760 890Q880 800 1080 870V${HEIGHT}Z`,
-      sunk(brush, '#4f9ac0', 0.45),
+      seaTint(brush, '#4f9ac0', 0.45),
     ) +
     fish
   )
 }
 
 function floor(brush: Brush): string {
-  const sand = sunk(brush, '#e8cfe0', 0.04)
+  const sand = seaTint(brush, '#e8cfe0', 0.04)
   return (
     shape(
       `M-20 ${FLOOR + 20}Q340 ${FLOOR - 30} 690 ${FLOOR + 6}Q1040 ${FLOOR + 34} ${WIDTH + 20} ${FLOOR}V${HEIGHT + 20}H-20Z`,
       brush.sketch.down(lighter(sand, 0.2), sand, darker(sand, 0.32)),
     ) +
-    times(26, () => {
+    repeat(26, () => {
       const [x, y] = [brush.random() * WIDTH, between(brush.random, FLOOR + 40, HEIGHT - 20)]
       return brush.random() < 0.5
-        ? roundStar(x, y, between(brush.random, 6, 12), sunk(brush, '#ff9f8a', 0.05))
+        ? roundStar(x, y, between(brush.random, 6, 12), seaTint(brush, '#ff9f8a', 0.05))
         : oval(x, y, 16, 5, lighter(sand, 0.4), 'opacity=".6"')
     })
   )
 }
 
-/** Strings of pearls that shine, and one large pearl. */
+/** Strings of glowing pearls, and one large pearl. */
 function pearls(brush: Brush): string {
   const pearl = (x: number, y: number, r: number, color = '#fff2fa') =>
     glow(brush, x, y, r * 4.6, '#ffe6f6', 0.5) + disc(x, y, r, brush.sketch.ball('#ffffff', color, '#c9a0d8'))
   const string = (x0: number, y0: number, x1: number, y1: number, sag: number) =>
-    times(11, (i) => {
+    repeat(11, (i) => {
       const t = i / 10
       return pearl(x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + Math.sin(t * Math.PI) * sag, 7)
     })
@@ -97,8 +97,8 @@ function pearls(brush: Brush): string {
 
 /** An open shell with cushions of sea moss. */
 const shell = (brush: Brush, x: number, y: number) => {
-  const [rose, deep] = [sunk(brush, '#ffb8cf', 0.05), sunk(brush, '#d87fae', 0.05)]
-  return placed(
+  const [rose, deep] = [seaTint(brush, '#ffb8cf', 0.05), seaTint(brush, '#d87fae', 0.05)]
+  return drawnAt(
     oval(0, 6, 180, 26, '#0a0620', 'opacity=".25"') +
       shape(
         'M-150 -60Q-190 -250 -110 -300Q-90 -350 -40 -330Q0 -372 40 -330Q90 -350 110 -300Q190 -250 150 -60Q0 -20 -150 -60Z',
@@ -111,7 +111,7 @@ const shell = (brush: Brush, x: number, y: number) => {
         'opacity=".5"',
       ) +
       shape('M-160 -70Q0 -120 160 -70Q150 0 0 4Q-150 0 -160 -70Z', brush.sketch.down(rose, deep)) +
-      oval(0, -72, 132, 26, sunk(brush, '#8fe0c8', 0.05)),
+      oval(0, -72, 132, 26, seaTint(brush, '#8fe0c8', 0.05)),
     x,
     y,
     0.86,
@@ -122,8 +122,8 @@ function garden(brush: Brush): string {
   const { random } = brush
   const anemone = (x: number, y: number, s: number, color: string) =>
     glow(brush, x, y - 40 * s, 120 * s, color, 0.4) +
-    placed(
-      times(9, (i) =>
+    drawnAt(
+      repeat(9, (i) =>
         stroke(
           `M0 0Q${(i - 4) * 10} -40 ${(i - 4) * 19} ${-74 + Math.abs(i - 4) * 8}`,
           i % 2 ? lighter(color, 0.25) : color,
@@ -135,11 +135,11 @@ function garden(brush: Brush): string {
       s,
     )
   const fan = (x: number, y: number, s: number, color: string) =>
-    placed(
+    drawnAt(
       stroke(
-        times(7, (i) => `M0 0Q${(i - 3) * 14} -70 ${(i - 3) * 34} ${-150 + Math.abs(i - 3) * 16}`) +
+        repeat(7, (i) => `M0 0Q${(i - 3) * 14} -70 ${(i - 3) * 34} ${-150 + Math.abs(i - 3) * 16}`) +
           'M-70 -80Q0 -110 70 -80M-92 -122Q0 -160 92 -122',
-        sunk(brush, color, 0.06),
+        seaTint(brush, color, 0.06),
         9,
       ),
       x,
@@ -152,7 +152,7 @@ function garden(brush: Brush): string {
     anemone(1040, FLOOR + 50, 0.9, '#8fffd8') +
     anemone(392, FLOOR + 40, 0.8, '#ffb36b') +
     anemone(1220, FLOOR + 110, 1.2, '#ff9be0') +
-    times(5, () =>
+    repeat(5, () =>
       anemone(
         between(random, 60, 340),
         between(random, FLOOR + 90, FLOOR + 220),
@@ -164,7 +164,7 @@ function garden(brush: Brush): string {
 }
 
 const bubbles = ({ random }: Brush) =>
-  times(16, (i) => {
+  repeat(16, (i) => {
     const x = i % 2 ? between(random, 20, 360) : between(random, 990, WIDTH - 20)
     const [y, r] = [between(random, 340, 1060), between(random, 4, 14)]
     return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="#ffffff" fill-opacity=".14" stroke="#f0ffff" stroke-opacity=".7" stroke-width="2"/>`

@@ -1,11 +1,11 @@
 import { between } from '../../../shared/kit/random.ts'
 import type { Backdrop, Brush } from '../brush.ts'
 import { GROUND, HEIGHT, WIDTH } from '../canvas.ts'
-import { box, disc, n, oval, shape, stroke } from '../figures/svg.ts'
+import { box, disc, n, oval, repeat, shape, stroke } from '../figures/svg.ts'
 import { litWindow } from './lamps.ts'
-import { hills as band, flowers, grass, mist, motes, path, tree } from './land.ts'
+import { hillBand as band, flowers, grass, mist, motes, path, tree } from './land.ts'
 import { boulder } from './rocks.ts'
-import { falling, lampsAreLit, placed, times } from './shade.ts'
+import { drawnAt, lampsAreLit, shadedDown } from './shade.ts'
 import { clouds, sky } from './sky.ts'
 
 const HORIZON = 800
@@ -14,7 +14,7 @@ const LEAVES = { trunk: '#6b4a35', leaves: ['#5aa05f', '#74b564'] } as const
 const BLADES = ['#5fa555', '#4a9050', '#8ac870'] as const
 const BLOOMS = ['#ffffff', '#ffd76a', '#ff9fb5', '#b5a8ff'] as const
 
-/** Open country under a wide sky: a house far off, sheep, and a path that comes from there. */
+/** Open country under a wide sky: a distant house, sheep, and a path. */
 export function hills(brush: Brush): Backdrop {
   return {
     behind: sky(brush, HORIZON, ORB) + clouds(brush, 120, 560, 8, ORB) + far(brush) + near(brush),
@@ -29,7 +29,7 @@ function far(brush: Brush): string {
   return (
     band(brush, 740, 60, '#b5cdb8', 0.6, 2) +
     band(brush, 786, 46, '#9fc6a8', 0.5) +
-    times(8, (i) =>
+    repeat(8, (i) =>
       tree(brush, i * 180 + between(random, 0, 110), 806 + random() * 16, 70 + random() * 50, LEAVES, 0.42),
     ) +
     mist(brush, 812, 60, 0.4) +
@@ -40,7 +40,7 @@ function far(brush: Brush): string {
 }
 
 const house = (brush: Brush, x: number, y: number, scale: number) =>
-  times(4, (i) =>
+  repeat(4, (i) =>
     disc(
       x + 44 + i * i * 4,
       y - 138 - i * 24,
@@ -49,10 +49,10 @@ const house = (brush: Brush, x: number, y: number, scale: number) =>
       `opacity="${n(0.5 - i * 0.1)}"`,
     ),
   ) +
-  placed(
+  drawnAt(
     box(-70, -84, 140, 90, 3, brush.sketch.down(brush.tint('#fff6ea', 0.14), brush.tint('#e0cfc4', 0.14))) +
       box(30, -150, 24, 50, 3, brush.tint('#b5806a', 0.16)) +
-      shape('M-92 -78L-50 -146H50L92 -78Q0 -68 -92 -78Z', falling(brush, '#c0644f', 0.14)) +
+      shape('M-92 -78L-50 -146H50L92 -78Q0 -68 -92 -78Z', shadedDown(brush, '#c0644f', 0.14)) +
       litWindow(brush, [-52, -62], 32, 32, true, 0.1) +
       litWindow(brush, [24, -62], 32, 32, true, 0.1) +
       shape('M-14 6V-44Q0 -58 14 -44V6Z', brush.tint('#7a5a48', 0.12)),
@@ -62,9 +62,9 @@ const house = (brush: Brush, x: number, y: number, scale: number) =>
   )
 
 const flock = (brush: Brush) =>
-  times(6, (i) => {
+  repeat(6, (i) => {
     const [x, y] = [300 + i * 52 + between(brush.random, -14, 14), 868 + (i % 3) * 12]
-    return placed(
+    return drawnAt(
       stroke('M-8 0V-10M8 0V-10', brush.tint('#4a3f4a', 0.2), 4) +
         [-12, 0, 12].map((dx) => disc(dx, -18, 11, brush.tint('#fffaf0', 0.12))).join('') +
         oval(22, -22, 7, 6, brush.tint('#4a3f4a', 0.2)),
@@ -100,11 +100,11 @@ function near(brush: Brush): string {
   )
 }
 
-/** Grass close to the eye, at the lower edge. */
+/** Grass at the lower edge, close to the viewer. */
 function tufts(brush: Brush): string {
   const { random } = brush
   return (
-    times(26, (i) => {
+    repeat(26, (i) => {
       const x = i < 13 ? random() * 330 : WIDTH - random() * 330
       const [height, lean] = [between(random, 90, 200), (random() - 0.5) * 80]
       return shape(

@@ -30,13 +30,13 @@ import { sea } from './sea.ts'
 import { space } from './space.ts'
 import { sportsField } from './sports-field.ts'
 import { springMeadow } from './spring-meadow.ts'
-import { theater } from './stage.ts'
+import { theater } from './theater.ts'
 import { treasureCave } from './treasure-cave.ts'
 import { wonderGlade } from './wonder-glade.ts'
 import { workshop } from './workshop.ts'
 
-/** Who paints each setting; several settings share one painter and differ in its palette. */
-export const SETTINGS: Record<Setting, (brush: Brush) => Backdrop> = {
+/** The painter of each setting; several settings share one and differ in its palette. */
+export const SETTING_PAINTERS: Record<Setting, (brush: Brush) => Backdrop> = {
   'Enchanted Forest': forest,
   'Magical Forest': forest,
   'Autumn Forest': forest,

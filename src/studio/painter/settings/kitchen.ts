@@ -2,11 +2,11 @@ import { between } from '../../../shared/kit/random.ts'
 import type { Backdrop, Brush } from '../brush.ts'
 import { WIDTH } from '../canvas.ts'
 import { darker, lighter } from '../figures/color.ts'
-import { box, disc, n, oval, shape, stroke } from '../figures/svg.ts'
+import { box, disc, n, oval, repeat, shape, stroke } from '../figures/svg.ts'
 import { board, lamplit, pendant, potted, rug, solidWood, tiles, wall, warmAir } from './interior.ts'
 import { motes } from './land.ts'
 import { windowPane } from './room.ts'
-import { glow, placed, times } from './shade.ts'
+import { drawnAt, glow } from './shade.ts'
 
 const FLOOR = 905
 const COUNTER = 745
@@ -41,8 +41,8 @@ export function kitchen(brush: Brush): Backdrop {
 function splashback(brush: Brush): string {
   const [plain, bright] = [lamplit(brush, '#fff6e6'), lamplit(brush, '#bfe6dc')]
   const honey = lamplit(brush, '#ffd59a')
-  return times(3, (row) =>
-    times(24, (column) => {
+  return repeat(3, (row) =>
+    repeat(24, (column) => {
       const spot = (column * 3 + row * 5) % 7
       const fill = spot === 0 ? honey : spot === 3 ? bright : plain
       return box(column * 58 - 8, 622 + row * 42, 54, 38, 5, fill, 'opacity=".75"')
@@ -51,10 +51,10 @@ function splashback(brush: Brush): string {
 }
 
 function jars(brush: Brush, x: number, y: number): string {
-  const drawn = times(5, (i) => {
+  const drawn = repeat(5, (i) => {
     const tall = between(brush.random, 52, 74)
     const color = CRUMBS[Math.floor(brush.random() * CRUMBS.length)] ?? CRUMBS[0]
-    return placed(
+    return drawnAt(
       box(-22, -tall, 44, tall, 9, lamplit(brush, '#f2fbff'), 'opacity=".7"') +
         box(-18, -tall * 0.7, 36, tall * 0.66, 7, solidWood(brush, color)) +
         box(-24, -tall - 9, 48, 14, 5, lamplit(brush, '#c98a5c')) +
@@ -73,7 +73,7 @@ function pans(brush: Brush): string {
     copper
       .map((color, i) => {
         const size = i % 2 ? 0.82 : 1
-        return placed(
+        return drawnAt(
           stroke('M0 -66V-18', lamplit(brush, '#6a5a6a'), 9) +
             disc(0, 16, 40, brush.sketch.ball(lamplit(brush, lighter(color, 0.35)), lamplit(brush, color))) +
             disc(0, 16, 29, lamplit(brush, darker(color, 0.22))) +
@@ -91,8 +91,8 @@ function counter(brush: Brush): string {
   const [panel, inset] = [solidWood(brush, MINT), lamplit(brush, darker(MINT, 0.14))]
   return (
     box(-10, COUNTER, WIDTH + 20, FLOOR - COUNTER, 0, lamplit(brush, darker(MINT, 0.3))) +
-    times(7, (i) =>
-      placed(
+    repeat(7, (i) =>
+      drawnAt(
         box(0, 26, 186, 120, 9, panel) +
           box(16, 42, 154, 88, 7, inset) +
           disc(164, 58, 7, lamplit(brush, '#ffd27a')),
@@ -109,10 +109,10 @@ function oven(brush: Brush, x: number): string {
   return (
     box(x, COUNTER - 14, 230, 172, 12, solidWood(brush, '#6fa3ac')) +
     box(x + 12, COUNTER - 2, 206, 30, 8, lamplit(brush, '#eef7f4')) +
-    times(4, (i) => disc(x + 42 + i * 49, COUNTER + 13, 9, lamplit(brush, i % 2 ? '#ffc24b' : '#e2566b'))) +
+    repeat(4, (i) => disc(x + 42 + i * 49, COUNTER + 13, 9, lamplit(brush, i % 2 ? '#ffc24b' : '#e2566b'))) +
     box(x + 22, COUNTER + 40, 186, 104, 14, lamplit(brush, '#3f4a5e')) +
     box(x + 34, COUNTER + 52, 162, 80, 9, brush.sketch.down('#8a3f26', '#f08a3a', '#ffd27a')) +
-    times(4, (i) => oval(x + 60 + i * 37, COUNTER + 112, 15, 9, '#c9823f')) +
+    repeat(4, (i) => oval(x + 60 + i * 37, COUNTER + 112, 15, 9, '#c9823f')) +
     stroke(`M${x + 36} ${COUNTER + 122}h158`, '#7a3f2a', 5) +
     box(x + 40, COUNTER + 32, 150, 10, 5, lamplit(brush, '#f2fbff')) +
     glow(brush, x + 115, COUNTER + 100, 240, '#ff9a3a', 0.5)
@@ -142,15 +142,15 @@ function onTheCounter(brush: Brush): string {
     disc(0, -88, 9, lamplit(brush, '#e2405a'))
   return (
     potted(brush, 56, y, 120, '#e2805a') +
-    placed(loaf, 200, y) +
-    placed(pot, 1290, y, 0.95, true) +
-    placed(cake, 360, y, 0.95) +
+    drawnAt(loaf, 200, y) +
+    drawnAt(pot, 1290, y, 0.95, true) +
+    drawnAt(cake, 360, y, 0.95) +
     potted(brush, 900, y, 104, '#7fb8d9')
   )
 }
 
 const steam = (brush: Brush) =>
-  times(3, (i) =>
+  repeat(3, (i) =>
     stroke(
       `M${n(1070 + i * 24)} ${COUNTER - 30}q-12 -20 0 -38t0 -36`,
       '#ffffff',

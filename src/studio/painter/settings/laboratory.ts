@@ -2,14 +2,14 @@ import { between } from '../../../shared/kit/random.ts'
 import type { Backdrop, Brush } from '../brush.ts'
 import { GROUND, WIDTH } from '../canvas.ts'
 import { darker, lighter } from '../figures/color.ts'
-import { box, disc, n, oval, roundStar, shape, stroke } from '../figures/svg.ts'
+import { box, disc, n, oval, repeat, roundStar, shape, stroke } from '../figures/svg.ts'
 import { board, lamplit, pendant, solidWood, tiles, wall, warmAir } from './interior.ts'
 import { motes } from './land.ts'
-import { glow, placed, times } from './shade.ts'
+import { drawnAt, glow } from './shade.ts'
 
 const FLOOR = 868
 
-/** An inventor's laboratory: a blackboard of ideas, copper pipes, bubbling glass, and a great machine with lights. */
+/** An inventor's laboratory: a blackboard of ideas, copper pipes, bubbling glass, and a large machine with lights. */
 export function laboratory(brush: Brush): Backdrop {
   return {
     behind:
@@ -42,7 +42,7 @@ function pipes(brush: Brush): string {
     line('M-20 340H300Q340 340 340 300V200', 24) +
     line(`M${WIDTH + 20} 352H1010Q960 352 960 392V470`, 24) +
     line(`M-20 420H30Q54 420 54 444V${FLOOR}`, 18) +
-    times(4, (i) => box(60 + i * 70, 324, 14, 34, 4, lamplit(brush, '#a8683f'))) +
+    repeat(4, (i) => box(60 + i * 70, 324, 14, 34, 4, lamplit(brush, '#a8683f'))) +
     gauge(brush, 960, 500, 40) +
     gauge(brush, 344, 420, 30)
   )
@@ -73,7 +73,7 @@ const blackboard = (brush: Brush, x: number, y: number, w: number, h: number) =>
     ) +
     disc(x + 84, y + 94, 13, 'none', `stroke="${chalk}" stroke-width="4"`) +
     disc(x + 210, y + 80, 40, 'none', `stroke="${chalk}" stroke-width="4"`) +
-    times(
+    repeat(
       8,
       (i) =>
         `<path d="M${x + 210} ${y + 34}v-10" stroke="${chalk}" stroke-width="7" transform="rotate(${i * 45} ${x + 210} ${y + 80})"/>`,
@@ -88,11 +88,11 @@ const blackboard = (brush: Brush, x: number, y: number, w: number, h: number) =>
   )
 }
 
-/** Glass with bright juices that bubble. */
+/** Flasks with bright bubbling liquids. */
 function flasks(brush: Brush, x: number, y: number): string {
   const flask = (dx: number, s: number, color: string) =>
     glow(brush, x + dx, y - 40 * s, 80 * s, color, 0.4) +
-    placed(
+    drawnAt(
       shape('M-12 -96V-58L-42 -8Q-46 0 -34 0H34Q46 0 42 -8L12 -58V-96Z', '#e8fbff', 'opacity=".5"') +
         shape('M-26 -34L-40 -8Q-44 -2 -34 -2H34Q44 -2 40 -8L26 -34Q0 -26 -26 -34Z', color) +
         stroke('M-15 -96H15', '#ffffff', 6, 'opacity=".8"') +
@@ -111,19 +111,19 @@ function flasks(brush: Brush, x: number, y: number): string {
   )
 }
 
-/** What the inventor is working on; nobody knows yet what it does. */
+/** The unfinished invention. */
 const machine = (brush: Brush, x: number, y: number) => {
   const metal = (color: string) => solidWood(brush, color)
   const lamp = (dx: number, dy: number, color: string) =>
     glow(brush, dx, dy, 50, color, 0.6) + disc(dx, dy, 12, lighter(color, 0.35))
-  return placed(
+  return drawnAt(
     oval(0, 4, 210, 26, '#140a2e', 'opacity=".3"') +
       shape('M-60 -400Q-74 -470 0 -484Q74 -470 60 -400Z', '#d8f6ff', 'opacity=".5"') +
       stroke('M0 -400Q-30 -430 0 -448Q30 -462 4 -474', '#ffe98a', 6) +
       box(-70, -410, 140, 26, 8, metal('#d0985c')) +
       box(-150, -388, 300, 200, 34, metal('#7fa5c8')) +
       box(-176, -196, 352, 198, 28, metal('#6a8fb8')) +
-      times(9, (i) => disc(-160 + i * 40, -192, 6, lamplit(brush, '#3f5a80'))) +
+      repeat(9, (i) => disc(-160 + i * 40, -192, 6, lamplit(brush, '#3f5a80'))) +
       disc(-62, -290, 62, lamplit(brush, '#d0985c')) +
       disc(-62, -290, 50, brush.sketch.ball('#ffffff', '#bfeaff', '#6fb0d8')) +
       stroke('M-94 -290q16 -22 32 0t32 0', '#3f8fc0', 6) +
@@ -146,7 +146,7 @@ const machine = (brush: Brush, x: number, y: number) => {
 }
 
 const cog = (brush: Brush, x: number, y: number, r: number, color: string) =>
-  times(
+  repeat(
     10,
     (i) =>
       `<rect x="${x - 8}" y="${n(y - r - 10)}" width="16" height="20" rx="4" fill="${lamplit(brush, color)}" transform="rotate(${i * 36} ${x} ${y})"/>`,
@@ -157,7 +157,7 @@ const cog = (brush: Brush, x: number, y: number, r: number, color: string) =>
 
 /** The workbench with a half-built robot bird. */
 const bench = (brush: Brush, x: number, y: number) =>
-  placed(
+  drawnAt(
     oval(0, 4, 210, 22, '#140a2e', 'opacity=".25"') +
       box(-180, -130, 28, 132, 6, solidWood(brush, '#8a5f44')) +
       box(152, -130, 28, 132, 6, solidWood(brush, '#8a5f44')) +
@@ -178,7 +178,7 @@ const bench = (brush: Brush, x: number, y: number) =>
   )
 
 const scraps = (brush: Brush) =>
-  times(7, (i) => {
+  repeat(7, (i) => {
     const x = i % 2 ? between(brush.random, 900, 1240) : between(brush.random, 100, 420)
     const y = between(brush.random, 1030, 1160)
     return i % 3

@@ -1,18 +1,18 @@
 import type { Brush } from '../brush.ts'
 import { lighter } from '../figures/color.ts'
 import { box, n, oval, shape, stroke } from '../figures/svg.ts'
-import { glow, lampsAreLit, placed } from './shade.ts'
+import { drawnAt, glow, lampsAreLit } from './shade.ts'
 
 const GLASS = '#d8d3c4'
 
-/** A lantern that hangs from (x, y). */
+/** A lantern hanging from (x, y). */
 export function lantern(brush: Brush, x: number, y: number, scale = 1): string {
   const lit = lampsAreLit(brush)
   const metal = brush.tint('#5a4032')
   const pane = lit ? brush.sketch.down('#fffbe0', '#ffc766') : brush.tint(GLASS)
   return (
     (lit ? glow(brush, x, y + 34 * scale, 150 * scale, '#ffcf7a', 0.6) : '') +
-    placed(
+    drawnAt(
       stroke('M-9 12Q0 -10 9 12', metal, 4) +
         shape('M-18 18Q0 -2 18 18Z', metal) +
         box(-14, 18, 28, 36, 7, pane) +
@@ -54,7 +54,7 @@ export function bulbs(
   return drawn
 }
 
-/** Bright triangles of cloth along a sagging cord. */
+/** Bright cloth triangles along a sagging cord. */
 export function bunting(
   brush: Brush,
   [x0, y0]: readonly [number, number],
@@ -81,7 +81,7 @@ export function bunting(
   return drawn
 }
 
-/** A window with crossbars; warm when `lit` and it is dark outside. */
+/** A window with crossbars; warm if `lit` and it is dark outside. */
 export function litWindow(
   brush: Brush,
   [x, y]: readonly [number, number],
@@ -108,7 +108,7 @@ export function litWindow(
   )
 }
 
-/** A street lamp whose foot is at (x, y). */
+/** A street lamp with its foot at (x, y). */
 export function streetLamp(brush: Brush, x: number, y: number, height: number): string {
   const lit = lampsAreLit(brush)
   const iron = brush.tint('#3f4a5c')
@@ -118,7 +118,7 @@ export function streetLamp(brush: Brush, x: number, y: number, height: number): 
       ? glow(brush, x, y - height + 30 * s, 260 * s, '#ffd48a', 0.55) +
         oval(x, y, 200 * s, 40 * s, brush.sketch.soft('#ffd48a', 0.45))
       : '') +
-    placed(
+    drawnAt(
       box(-7, -350, 14, 350, 6, iron) +
         shape('M-26 0Q-22 -40 -8 -52H8Q22 -40 26 0Z', iron) +
         box(-14, -130, 28, 12, 6, iron) +

@@ -4,8 +4,15 @@ import { HEIGHT, WIDTH } from '../canvas.ts'
 import { darker, lighter, mix } from '../figures/color.ts'
 import { disc, group, n, oval, shape } from '../figures/svg.ts'
 
-/** A band of hills from `y` down to the canvas's foot. */
-export function hills(brush: Brush, y: number, rise: number, color: string, far: number, waves = 3): string {
+/** A band of hills from `y` down to the bottom of the canvas. */
+export function hillBand(
+  brush: Brush,
+  y: number,
+  rise: number,
+  color: string,
+  far: number,
+  waves = 3,
+): string {
   const { random, sketch } = brush
   const steps = waves * 2
   let d = `M-20 ${HEIGHT + 20}L-20 ${n(y)}`
@@ -29,7 +36,7 @@ export interface Foliage {
   leaves: readonly [string, ...string[]]
 }
 
-/** A round-crowned tree whose foot is at (x, y). */
+/** A round-crowned tree with its foot at (x, y). */
 export function tree(
   brush: Brush,
   x: number,
@@ -83,7 +90,7 @@ function crown(
   )
 }
 
-/** A fir whose foot is at (x, y). */
+/** A fir with its foot at (x, y). */
 export function fir(
   brush: Brush,
   x: number,
@@ -115,7 +122,7 @@ export function fir(
   )
 }
 
-/** Blades of grass between two lines, larger towards the viewer. */
+/** Blades of grass between two lines, larger toward the viewer. */
 export function grass(
   brush: Brush,
   top: number,
@@ -163,17 +170,17 @@ export function flowers(
   return drawn
 }
 
-/** A path that winds from the horizon to the viewer. */
+/** A path winding from the horizon to the viewer. */
 export function path(brush: Brush, horizon: number, color: string): string {
   const { sketch } = brush
   const d = `M660 ${horizon}Q748 ${horizon + 22} 664 ${horizon + 66}Q520 ${horizon + 140} 470 ${HEIGHT + 20}L980 ${HEIGHT + 20}Q930 ${horizon + 150} 752 ${horizon + 66}Q706 ${horizon + 34} 716 ${horizon}Z`
   return shape(d, sketch.down(brush.tint(lighter(color, 0.3)), brush.tint(color)), 'opacity=".75"')
 }
 
-/** Where faces are in every picture: lights before them would look like spots on the skin. */
+/** The area of faces in every picture: lights in front of them would look like spots on the skin. */
 const FACES = { left: WIDTH / 2 - 310, right: WIDTH / 2 + 310, top: 500, bottom: 880 }
 
-/** Warm or cool points of light that float, away from the faces. */
+/** Floating points of warm or cool light, away from the faces. */
 export function motes(brush: Brush, count: number, top: number, bottom: number, color: string): string {
   const { random, sketch } = brush
   const fill = sketch.soft(color, 0.95)

@@ -1,11 +1,11 @@
 import { between } from '../../../shared/kit/random.ts'
 import type { Backdrop, Brush } from '../brush.ts'
 import { GROUND, WIDTH } from '../canvas.ts'
-import { box, disc, group, n, oval, shape, stroke } from '../figures/svg.ts'
+import { box, disc, group, n, oval, repeat, shape, stroke } from '../figures/svg.ts'
 import { litWindow } from './lamps.ts'
 import { mist, motes, path } from './land.ts'
 import { boulder } from './rocks.ts'
-import { falling, glow, lampsAreLit, placed, shadow, times } from './shade.ts'
+import { drawnAt, glow, lampsAreLit, shadedDown, shadow } from './shade.ts'
 import { clouds, sky } from './sky.ts'
 import { sailingBoat, water } from './water.ts'
 
@@ -15,7 +15,7 @@ const TOWER = 840
 const LAMP = 417
 const FOOT = 884
 
-/** A striped tower on its rock in the sea; its light goes round from the evening on. */
+/** A striped tower on its rock in the sea; its light turns from the evening on. */
 export function lighthouse(brush: Brush): Backdrop {
   return {
     behind:
@@ -46,18 +46,18 @@ function cliff(brush: Brush): string {
   )
   return (
     shape('M430 990Q470 930 500 916Q560 870 640 862L1360 838V1040H420Z', rock) +
-    times(9, () => {
+    repeat(9, () => {
       const [x, y] = [between(random, 470, 700), between(random, 900, 960)]
       return stroke(`M${n(x)} ${n(y)}q10 14 4 30`, brush.tint('#6f6484'), 4, 'opacity=".4"')
     }) +
-    shape('M560 880Q640 850 760 850L1360 826V910H620Q560 900 560 880Z', falling(brush, '#8ab070', 0.06)) +
+    shape('M560 880Q640 850 760 850L1360 826V910H620Q560 900 560 880Z', shadedDown(brush, '#8ab070', 0.06)) +
     boulder(brush, 392, 968, 110, '#a8939c', 0.08) +
     boulder(brush, 300, 960, 70, '#b5a2a8', 0.12) +
     oval(360, 966, 150, 14, '#ffffff', 'opacity=".45"')
   )
 }
 
-/** Two cones of light; by day the lamp sleeps. */
+/** Two cones of light, off by day. */
 function beam(brush: Brush): string {
   if (!lampsAreLit(brush)) return ''
   const id = brush.ids('beam')
@@ -101,7 +101,7 @@ function tower(brush: Brush): string {
       litWindow(brush, [TOWER - 14, 670], 28, 42) +
       shape(
         `M${TOWER - 26} ${FOOT + 6}V840Q${TOWER - 22} 818 ${TOWER} 818Q${TOWER + 22} 818 ${TOWER + 26} 840V${FOOT + 6}Z`,
-        falling(brush, '#5a7fa8'),
+        shadedDown(brush, '#5a7fa8'),
       ) +
       box(TOWER - 78, 336, 156, 18, 6, iron) +
       stroke(
@@ -130,18 +130,18 @@ function tower(brush: Brush): string {
 
 const cottage = (brush: Brush, x: number, y: number) =>
   shadow(brush, x, y, 150) +
-  placed(
+  drawnAt(
     box(-116, -116, 232, 120, 4, brush.sketch.down(brush.tint('#fff6ea'), brush.tint('#dcc8c4'))) +
       box(50, -226, 34, 70, 4, brush.tint('#c08a78')) +
-      shape('M-142 -108L-96 -204H96L142 -108Q0 -98 -142 -108Z', falling(brush, '#5f86a8')) +
+      shape('M-142 -108L-96 -204H96L142 -108Q0 -98 -142 -108Z', shadedDown(brush, '#5f86a8')) +
       litWindow(brush, [-88, -84], 46, 44) +
       litWindow(brush, [42, -84], 46, 44) +
-      shape('M-22 4V-58Q-18 -78 0 -78Q18 -78 22 -58V4Z', falling(brush, '#d9626a')),
+      shape('M-22 4V-58Q-18 -78 0 -78Q18 -78 22 -58V4Z', shadedDown(brush, '#d9626a')),
     x,
     y,
   )
 
-/** Where they stand: a broad flat rock with the sea on three sides. */
+/** Where the figures stand: a broad flat rock with the sea on three sides. */
 function rock(brush: Brush): string {
   const { random, sketch } = brush
   const stone = sketch.down(brush.tint('#cbbcb8'), brush.tint('#a8979e'), brush.tint('#766a86'))
@@ -149,8 +149,8 @@ function rock(brush: Brush): string {
     'M-40 1200Q40 1030 150 980Q300 926 520 918Q700 908 900 916Q1120 920 1230 968Q1330 1020 1384 1180V1480H-40Z'
   const crack = brush.tint('#6f6484')
   return (
-    shape('M-20 946Q300 930 672 934Q1040 930 1364 946V1480H-20Z', falling(brush, '#3f8fb8')) +
-    times(14, (i) => {
+    shape('M-20 946Q300 930 672 934Q1040 930 1364 946V1480H-20Z', shadedDown(brush, '#3f8fb8')) +
+    repeat(14, (i) => {
       const x = i % 2 ? between(random, 1150, 1330) : between(random, -20, 170)
       return stroke(
         `M${n(x)} ${n(between(random, 956, 1180))}q24 -9 48 0t48 0`,
@@ -163,14 +163,14 @@ function rock(brush: Brush): string {
     shape(edge, stone) +
     stroke('M150 984Q300 932 520 924Q700 914 900 922Q1120 926 1228 974', '#ffffff', 7, 'opacity=".35"') +
     path(brush, 898, '#dccfc4') +
-    times(16, () => {
+    repeat(16, () => {
       const [x, y] = [between(random, 170, 1190), between(random, 1000, 1330)]
       return stroke(`M${n(x)} ${n(y)}q22 10 40 2t34 14`, crack, 4, 'opacity=".35"')
     }) +
     boulder(brush, 92, 1010, 130, '#a8979e') +
     boulder(brush, 204, 1016, 76, '#b9aab0') +
     boulder(brush, 1272, 1034, 124, '#a8979e') +
-    times(12, () => {
+    repeat(12, () => {
       const [x, y] = [between(random, 180, 1180), between(random, 1020, 1300)]
       return (
         stroke(
@@ -190,7 +190,7 @@ const gulls = (brush: Brush) =>
     [1080, 450, 0.9],
   ]
     .map(([x = 0, y = 0, s = 1]) =>
-      placed(
+      drawnAt(
         shape(
           'M-40 -14Q-18 -26 0 -4Q18 -26 40 -14Q18 -14 4 6Q0 10 -4 6Q-18 -14 -40 -14Z',
           brush.tint('#ffffff', 0.1),

@@ -2,16 +2,18 @@ import { between } from '../../../shared/kit/random.ts'
 import type { Backdrop, Brush } from '../brush.ts'
 import { GROUND, HEIGHT, WIDTH } from '../canvas.ts'
 import { darker, lighter } from '../figures/color.ts'
-import { box, disc, n, oval, shape, stroke } from '../figures/svg.ts'
+import { box, disc, n, oval, repeat, shape, stroke } from '../figures/svg.ts'
 import { boards, lamplit, rug, solidWood, wall, warmAir } from './interior.ts'
 import { motes } from './land.ts'
 import { windowPane } from './room.ts'
-import { glow, placed, times } from './shade.ts'
+import { drawnAt, glow } from './shade.ts'
 
 const FLOOR = 868
 const WOOD = '#8a5c4c'
 
-/** The hall of an old house full of questions: a tall clock, portraits with lively eyes, stairs into the dark, a door left ajar. */
+/**
+ * The hall of a mysterious old house: a tall clock, portraits with lively eyes, stairs into the dark, a door left ajar.
+ */
 export function manor(brush: Brush): Backdrop {
   return {
     behind:
@@ -38,8 +40,8 @@ export function manor(brush: Brush): Backdrop {
 const paper = (brush: Brush) => {
   const line = lamplit(brush, '#93a8b8')
   return (
-    times(15, (i) => box(i * 96 - 20, 0, 40, FLOOR - 170, 0, line, 'opacity=".3"')) +
-    times(40, (i) => {
+    repeat(15, (i) => box(i * 96 - 20, 0, 40, FLOOR - 170, 0, line, 'opacity=".3"')) +
+    repeat(40, (i) => {
       const [x, y] = [(i % 14) * 96 + 48, 330 + Math.floor(i / 14) * 120]
       return shape(
         `M${x} ${y - 16}Q${x + 14} ${y} ${x} ${y + 16}Q${x - 14} ${y} ${x} ${y - 16}Z`,
@@ -53,7 +55,7 @@ const paper = (brush: Brush) => {
 const panels = (brush: Brush) =>
   box(-10, FLOOR - 170, WIDTH + 20, 172, 0, solidWood(brush, WOOD)) +
   box(-10, FLOOR - 180, WIDTH + 20, 18, 4, lamplit(brush, lighter(WOOD, 0.24))) +
-  times(12, (i) => {
+  repeat(12, (i) => {
     const x = i * 118 - 14
     return (
       box(x, FLOOR - 146, 96, 118, 6, lamplit(brush, darker(WOOD, 0.16))) +
@@ -108,16 +110,16 @@ function portraits(brush: Brush): string {
   )
 }
 
-/** A flight of stairs with a banister that goes up to the right. */
+/** A flight of stairs with a banister, going up to the right. */
 function stairs(brush: Brush): string {
-  const steps = times(9, (i) => {
+  const steps = repeat(9, (i) => {
     const [x, y] = [1046 + i * 40, FLOOR + 40 - i * 52]
     return (
       box(x, y - 52, WIDTH - x + 30, 60, 2, solidWood(brush, i % 2 ? '#a8735a' : '#9a6850')) +
       box(x - 8, y - 58, WIDTH - x + 30, 12, 4, lamplit(brush, '#c99570'))
     )
   })
-  const posts = times(8, (i) =>
+  const posts = repeat(8, (i) =>
     stroke(`M${1056 + i * 40} ${FLOOR - 20 - i * 52}v-112`, lamplit(brush, '#6b4438'), 9),
   )
   return (
@@ -129,9 +131,9 @@ function stairs(brush: Brush): string {
   )
 }
 
-/** Light falls through a door that is not quite shut. */
+/** Light falling through a door left ajar. */
 const door = (brush: Brush, x: number) =>
-  placed(
+  drawnAt(
     box(-92, -330, 184, 334, 6, solidWood(brush, '#6b4438')) +
       box(-76, -314, 152, 318, 4, '#ffdf9a') +
       glow(brush, 30, -150, 220, '#ffd98a', 0.6) +
@@ -151,7 +153,7 @@ const door = (brush: Brush, x: number) =>
 
 const clock = (brush: Brush, x: number, y: number) => {
   const minutes = between(brush.random, 0, 360)
-  return placed(
+  return drawnAt(
     oval(0, 2, 84, 16, '#140a2e', 'opacity=".3"') +
       shape('M-72 -470Q-70 -520 0 -534Q70 -520 72 -470Z', solidWood(brush, '#7a4a3c')) +
       box(-68, -474, 136, 140, 6, solidWood(brush, '#8a5444')) +
@@ -162,7 +164,7 @@ const clock = (brush: Brush, x: number, y: number) => {
       disc(13, -178, 25, brush.sketch.ball('#fff0b8', lamplit(brush, '#e8b95a'), lamplit(brush, '#a8742f'))) +
       disc(0, -406, 55, lamplit(brush, '#e8c070')) +
       disc(0, -406, 46, lamplit(brush, '#fff8e6')) +
-      times(
+      repeat(
         12,
         (i) =>
           `<rect x="-2" y="-448" width="4" height="9" fill="${lamplit(brush, '#4a3040')}" transform="rotate(${i * 30} 0 -406)"/>`,
@@ -176,7 +178,7 @@ const clock = (brush: Brush, x: number, y: number) => {
 
 /** A small table with a candlestick, a letter and a key. */
 const table = (brush: Brush, x: number, y: number) =>
-  placed(
+  drawnAt(
     oval(0, 2, 74, 14, '#140a2e', 'opacity=".3"') +
       stroke('M0 -100V-10M0 -20L-48 2M0 -20L48 2', lamplit(brush, '#6b4438'), 12) +
       oval(0, -108, 84, 20, solidWood(brush, '#a8735a')) +

@@ -2,15 +2,15 @@ import { between } from '../../../shared/kit/random.ts'
 import type { Backdrop, Brush } from '../brush.ts'
 import { GROUND, HEIGHT, WIDTH } from '../canvas.ts'
 import { darker, lighter } from '../figures/color.ts'
-import { box, disc, heartPath, n, oval, roundStar, shape, stroke } from '../figures/svg.ts'
+import { box, disc, heartPath, n, oval, repeat, roundStar, shape, stroke } from '../figures/svg.ts'
 import { motes } from './land.ts'
-import { glow, placed, shadow, times } from './shade.ts'
+import { drawnAt, glow, shadow } from './shade.ts'
 import { stars } from './sky.ts'
 
 const HORIZON = 846
 const DUST = '#d9d4dc'
 
-/** Grey dust under a black sky, a lander, and the blue earth above; the hour only warms the dust a little. */
+/** Gray dust under a black sky, a lander, and the blue earth above; the hour only warms the dust a little. */
 export function moonscape(brush: Brush): Backdrop {
   return {
     behind:
@@ -27,7 +27,7 @@ export function moonscape(brush: Brush): Backdrop {
 }
 
 /** Moon dust is lit by the sun and the earth at any hour. */
-const pale = ({ hour }: Brush, color: string) => darker(color, hour.light.depth * 0.34)
+const dustTint = ({ hour }: Brush, color: string) => darker(color, hour.light.depth * 0.34)
 
 function depths(brush: Brush): string {
   const { sketch, hour, random } = brush
@@ -35,7 +35,7 @@ function depths(brush: Brush): string {
     hour.light.depth < 0.5
       ? ['#141642', '#2b2a6e', '#5a4f9c', '#a58ac0']
       : ['#070922', '#141646', '#2a2a70', '#57509c']
-  const band = times(4, (i) =>
+  const band = repeat(4, (i) =>
     oval(
       200 + i * 320,
       560 - i * 110,
@@ -60,7 +60,7 @@ const comet = (x: number, y: number) =>
     'opacity=".4"',
   ) + disc(x, y, 6, '#ffffff')
 
-/** High above the heads, a little right: both cuts show it. */
+/** High above the heads, slightly right: both cuts show it. */
 function earth({ sketch, ids }: Brush, x: number, y: number, r: number): string {
   const clip = ids('earth')
   const land = '#7fc08a'
@@ -76,7 +76,7 @@ function distance(brush: Brush): string {
   const ridge = (d: string, color: string) =>
     shape(
       `${d}V${HEIGHT}H-20Z`,
-      brush.sketch.down(pale(brush, lighter(color, 0.2)), pale(brush, darker(color, 0.3))),
+      brush.sketch.down(dustTint(brush, lighter(color, 0.2)), dustTint(brush, darker(color, 0.3))),
     )
   return (
     ridge(
@@ -93,15 +93,15 @@ function distance(brush: Brush): string {
 function dust(brush: Brush): string {
   const { random, sketch } = brush
   const crater = (x: number, y: number, r: number) =>
-    oval(x, y, r, r * 0.3, pale(brush, '#8a849c'), 'opacity=".75"') +
-    oval(x + r * 0.06, y + r * 0.07, r * 0.86, r * 0.22, pale(brush, '#b0aabc')) +
+    oval(x, y, r, r * 0.3, dustTint(brush, '#8a849c'), 'opacity=".75"') +
+    oval(x + r * 0.06, y + r * 0.07, r * 0.86, r * 0.22, dustTint(brush, '#b0aabc')) +
     stroke(
       `M${n(x - r)} ${n(y + r * 0.05)}Q${n(x)} ${n(y + r * 0.5)} ${n(x + r)} ${n(y + r * 0.05)}`,
       '#ffffff',
       4,
       'opacity=".55"',
     )
-  const craters = times(16, (i) => {
+  const craters = repeat(16, (i) => {
     const y = 880 + i * 36
     const middle = y > 940 && y < 1060
     const x = middle
@@ -111,32 +111,38 @@ function dust(brush: Brush): string {
       : random() * WIDTH
     return crater(x, y, 22 + ((y - 860) / 500) * 70 * between(random, 0.5, 1))
   })
-  const pebbles = times(44, () => {
+  const pebbles = repeat(44, () => {
     const y = between(random, 880, 1420)
     const size = 2 + ((y - 860) / 560) * between(random, 3, 9)
-    return oval(random() * WIDTH, y, size, size * 0.6, pale(brush, random() < 0.5 ? '#9a94a8' : '#f2eef4'))
+    return oval(
+      random() * WIDTH,
+      y,
+      size,
+      size * 0.6,
+      dustTint(brush, random() < 0.5 ? '#9a94a8' : '#f2eef4'),
+    )
   })
   return (
     shape(
       `M-20 ${HORIZON + 20}Q330 ${HORIZON - 26} 690 ${HORIZON + 12}Q1060 ${HORIZON + 36} ${WIDTH + 20} ${HORIZON + 6}V${HEIGHT + 20}H-20Z`,
       sketch.down(
-        pale(brush, lighter(DUST, 0.4)),
-        pale(brush, DUST),
-        pale(brush, '#a8a0b8'),
-        pale(brush, '#75708f'),
+        dustTint(brush, lighter(DUST, 0.4)),
+        dustTint(brush, DUST),
+        dustTint(brush, '#a8a0b8'),
+        dustTint(brush, '#75708f'),
       ),
     ) +
     craters +
     pebbles +
-    times(7, (i) => footprint(brush, 600 + i * 22 + (i % 2) * 46, 1400 - i * 54, 1.5 - i * 0.1))
+    repeat(7, (i) => footprint(brush, 600 + i * 22 + (i % 2) * 46, 1400 - i * 54, 1.5 - i * 0.1))
   )
 }
 
 const footprint = (brush: Brush, x: number, y: number, s: number) =>
-  placed(
-    box(-13, -30, 26, 34, 12, pale(brush, '#8a849c'), 'opacity=".7"') +
-      box(-11, 8, 22, 18, 8, pale(brush, '#8a849c'), 'opacity=".7"') +
-      stroke('M-10 -20H10M-10 -10H10M-10 0H10', pale(brush, '#c4bece'), 3, 'opacity=".7"'),
+  drawnAt(
+    box(-13, -30, 26, 34, 12, dustTint(brush, '#8a849c'), 'opacity=".7"') +
+      box(-11, 8, 22, 18, 8, dustTint(brush, '#8a849c'), 'opacity=".7"') +
+      stroke('M-10 -20H10M-10 -10H10M-10 0H10', dustTint(brush, '#c4bece'), 3, 'opacity=".7"'),
     x,
     y,
     s,
@@ -150,7 +156,7 @@ function lander(brush: Brush, x: number, y: number): string {
   const leg = '#8f94bc'
   return (
     shadow(brush, x, y, 220) +
-    placed(
+    drawnAt(
       stroke('M-90 -110L-168 -6M90 -110L168 -6M-40 -100L-56 -6M40 -100L56 -6', leg, 12) +
         [-168, 168].map((dx) => oval(dx, -2, 34, 9, '#b5b9d8')).join('') +
         shape('M-110 -170H110L132 -112L92 -66H-92L-132 -112Z', foil) +
@@ -175,7 +181,7 @@ function lander(brush: Brush, x: number, y: number): string {
 }
 
 function things(brush: Brush): string {
-  const rover = placed(
+  const rover = drawnAt(
     shape('M-92 -52H92L76 -96H-60Z', '#e6e8f6') +
       box(-104, -60, 208, 18, 8, '#8f94bc') +
       stroke('M-50 -96V-140', '#8f94bc', 7) +
@@ -199,7 +205,7 @@ function things(brush: Brush): string {
     shape(heartPath(998, 724, 17), '#ffe08a') +
     stroke(
       'M1040 1050Q820 1110 700 1230T520 1450M1090 1060Q900 1120 790 1240T640 1450',
-      pale(brush, '#8f889c'),
+      dustTint(brush, '#8f889c'),
       10,
       'opacity=".45" stroke-dasharray="14 10"',
     )

@@ -2,11 +2,11 @@ import { between } from '../../../shared/kit/random.ts'
 import type { Backdrop, Brush } from '../brush.ts'
 import { GROUND, HEIGHT, WIDTH } from '../canvas.ts'
 import { darker, lighter, mix } from '../figures/color.ts'
-import { box, disc, group, n, oval, shape, stroke } from '../figures/svg.ts'
+import { box, disc, group, n, oval, repeat, shape, stroke } from '../figures/svg.ts'
 import { litWindow } from './lamps.ts'
-import { fir, flowers, grass, hills, mist, motes } from './land.ts'
+import { fir, flowers, grass, hillBand, mist, motes } from './land.ts'
 import { boulder, peak } from './rocks.ts'
-import { falling, placed, shadow, times } from './shade.ts'
+import { drawnAt, shadedDown, shadow } from './shade.ts'
 import { clouds, sky } from './sky.ts'
 
 const ORB = 430
@@ -48,7 +48,7 @@ function cloudSea(brush: Brush): string {
       mix(brush.tint('#ffffff', far), hour.haze, 0.5),
     )
     return group(
-      times(17, (i) => {
+      repeat(17, (i) => {
         const r = size * between(random, 0.6, 1.2)
         return disc(i * 86 - 20 + between(random, -20, 20), y + between(random, -10, 14), r, color)
       }) + box(-10, y + 14, WIDTH + 20, 240, 0, mix(brush.tint('#ffffff', far), hour.haze, 0.4)),
@@ -57,7 +57,7 @@ function cloudSea(brush: Brush): string {
   return row(796, 40, 0.3) + row(842, 54, 0.16) + row(900, 66, 0.06)
 }
 
-/** The way on, to the right: higher than the heads, so that a phone shows the flag. */
+/** The trail leads up to the right, above the heads, so that a phone shows the flag. */
 function summit(brush: Brush): string {
   const rock = brush.sketch.fade(brush.tint('#c4c0d4'), brush.tint('#9b98b8'), brush.tint('#64618c'))
   const trail = brush.tint('#f0dcb8')
@@ -88,11 +88,11 @@ function summit(brush: Brush): string {
 }
 
 const hut = (brush: Brush, x: number, y: number) =>
-  placed(
-    box(-70, -74, 140, 78, 3, falling(brush, '#9a6a48')) +
+  drawnAt(
+    box(-70, -74, 140, 78, 3, shadedDown(brush, '#9a6a48')) +
       stroke('M-70 -56H70M-70 -36H70M-70 -16H70', brush.tint('#6b4632'), 3, 'opacity=".6"') +
       box(34, -140, 22, 44, 3, brush.tint('#9a8f9c')) +
-      shape('M-94 -66L0 -136L94 -66Q0 -54 -94 -66Z', falling(brush, '#c0586a')) +
+      shape('M-94 -66L0 -136L94 -66Q0 -54 -94 -66Z', shadedDown(brush, '#c0586a')) +
       litWindow(brush, [-52, -50], 32, 30) +
       shape('M12 4V-44H42V4Z', brush.tint('#5f3c2c')),
     x,
@@ -103,7 +103,7 @@ function ledge(brush: Brush): string {
   const { random } = brush
   const trail = brush.sketch.down(brush.tint('#f2e0be'), brush.tint('#d8bf98'))
   return (
-    hills(brush, 922, 14, '#8fb06e', 0, 2) +
+    hillBand(brush, 922, 14, '#8fb06e', 0, 2) +
     fir(brush, 60, 960, 320, '#4f8a78', 0.02) +
     fir(brush, 150, 950, 210, '#4f8a78', 0.04) +
     fir(brush, 1296, 966, 260, '#4f8a78', 0.02) +
@@ -111,7 +111,7 @@ function ledge(brush: Brush): string {
       `M744 934Q820 950 740 1000Q560 1110 452 ${HEIGHT + 20}H930Q860 1170 800 1060Q770 990 810 940Z`,
       trail,
     ) +
-    times(26, () => {
+    repeat(26, () => {
       const y = between(random, 1050, 1400)
       const half = 60 + (y - 1000) * 0.4
       return oval(
@@ -135,16 +135,16 @@ function ledge(brush: Brush): string {
 
 const signpost = (brush: Brush, x: number, y: number) =>
   shadow(brush, x, y, 50) +
-  placed(
-    box(-8, -190, 16, 192, 5, falling(brush, '#8a5f42')) +
-      shape('M-70 -178H56L88 -156L56 -134H-70Z', falling(brush, '#c08a5c')) +
-      shape('M70 -116H-50L-80 -96L-50 -76H70Z', falling(brush, '#b07a50')) +
+  drawnAt(
+    box(-8, -190, 16, 192, 5, shadedDown(brush, '#8a5f42')) +
+      shape('M-70 -178H56L88 -156L56 -134H-70Z', shadedDown(brush, '#c08a5c')) +
+      shape('M70 -116H-50L-80 -96L-50 -76H70Z', shadedDown(brush, '#b07a50')) +
       stroke('M-50 -156H40M-34 -96H50', brush.tint('#6b4632'), 5, 'opacity=".5"'),
     x,
     y,
   )
 
-/** Flat stones that walkers have piled up. */
+/** A cairn of flat stones. */
 const cairn = (brush: Brush, x: number, y: number) =>
   shadow(brush, x, y, 66) +
   [

@@ -1,17 +1,16 @@
 import type { Backdrop, Brush } from '../brush.ts'
 import { GROUND, HEIGHT, WIDTH } from '../canvas.ts'
 import { lighter } from '../figures/color.ts'
-import { n, shape, stroke } from '../figures/svg.ts'
+import { n, repeat, shape, stroke } from '../figures/svg.ts'
 import { mist } from './land.ts'
-import { times } from './shade.ts'
 import { clouds, sky } from './sky.ts'
 import { water } from './water.ts'
 
-/** From nearby one looks down on the water: its edge is lower in the place, so that it is in the picture. */
+/** In a near view one looks down on the water: its horizon is lower in the setting, so that it stays in the picture. */
 const HORIZONS = { wide: 660, near: 800 } as const
 const ORB = 470
 
-/** Water as far as one sees, with a shore far off: where boats are out. */
+/** Water up to the horizon, with a distant shore; the setting for boats at sea. */
 export function openSea(brush: Brush, isNear: boolean): Backdrop {
   const horizon = isNear ? HORIZONS.near : HORIZONS.wide
   return {
@@ -35,10 +34,10 @@ const farShore = (brush: Brush, horizon: number) =>
     brush.tint('#7fae9a', 0.55),
   )
 
-/** Long waves, the nearer the larger. */
+/** Long waves, larger toward the viewer. */
 function swell(brush: Brush, horizon: number): string {
   const crest = lighter(brush.tint('#8fd0e6'), 0.2)
-  return times(34, (i) => {
+  return repeat(34, (i) => {
     const near = i / 33
     const y = horizon + 34 + near ** 1.4 * (HEIGHT - horizon - 80)
     const reach = 60 + 170 * near

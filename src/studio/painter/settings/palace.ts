@@ -2,16 +2,16 @@ import { between } from '../../../shared/kit/random.ts'
 import type { Backdrop, Brush } from '../brush.ts'
 import { GROUND, HEIGHT, WIDTH } from '../canvas.ts'
 import { darker, lighter } from '../figures/color.ts'
-import { box, disc, heartPath, n, oval, roundStar, shape, stroke } from '../figures/svg.ts'
+import { box, disc, heartPath, n, oval, repeat, roundStar, shape, stroke } from '../figures/svg.ts'
 import { lamplit, solidWood, tiles, warmAir } from './interior.ts'
 import { motes } from './land.ts'
-import { glow, placed, times } from './shade.ts'
+import { drawnAt, glow } from './shade.ts'
 
 const FLOOR = 868
 const WALL = '#e6cfe2'
 const GOLD = '#e8b95a'
 
-/** The throne hall inside the palace: tall windows, columns, a chandelier, and the carpet up to the throne. */
+/** The palace's throne hall: tall windows, columns, a chandelier, and the carpet up to the throne. */
 export function palace(brush: Brush): Backdrop {
   return {
     behind:
@@ -49,7 +49,7 @@ function hall(brush: Brush): string {
       `M-10 ${FLOOR - 120}H${WIDTH + 10}V${FLOOR + 4}H-10Z`,
       brush.sketch.down(lamplit(brush, '#b98fb8'), lamplit(brush, '#9a74a5')),
     ) +
-    times(12, (i) =>
+    repeat(12, (i) =>
       box(
         i * 116 - 8,
         FLOOR - 98,
@@ -63,7 +63,7 @@ function hall(brush: Brush): string {
     box(-10, FLOOR - 128, WIDTH + 20, 14, 4, lamplit(brush, GOLD)) +
     box(-10, 300, WIDTH + 20, 18, 4, lamplit(brush, GOLD)) +
     stroke(
-      times(10, (i) => `M${i * 150 - 20} 250Q${i * 150 + 55} 330 ${i * 150 + 130} 250`),
+      repeat(10, (i) => `M${i * 150 - 20} 250Q${i * 150 + 55} 330 ${i * 150 + 130} 250`),
       lamplit(brush, GOLD),
       7,
       'opacity=".7"',
@@ -71,13 +71,13 @@ function hall(brush: Brush): string {
   )
 }
 
-/** A tall window with the evening in it. */
+/** A tall window with the evening outside. */
 function arch(brush: Brush, x: number): string {
   const { hour, ids, random, sketch } = brush
   const clip = ids('arch')
   const [half, top, foot] = [66, 420, FLOOR - 150]
   const outline = `M${x - half} ${foot}V${top + 40}Q${x - half} ${top - 50} ${x} ${top - 70}Q${x + half} ${top - 50} ${x + half} ${top + 40}V${foot}Z`
-  const stars = times(Math.round(hour.stars / 14), () =>
+  const stars = repeat(Math.round(hour.stars / 14), () =>
     disc(
       x - half + random() * half * 2,
       top - 60 + random() * 240,
@@ -108,7 +108,7 @@ const drape = (brush: Brush, x: number, side: 1 | -1) =>
   ) + stroke(`M${x - side * 12} 622H${x + side * 12}`, lamplit(brush, GOLD), 9)
 
 const banner = (brush: Brush) =>
-  placed(
+  drawnAt(
     shape('M-58 0H58V190L0 236L-58 190Z', solidWood(brush, '#6a58b8')) +
       shape('M-58 0H58V16H-58Z', lamplit(brush, GOLD)) +
       stroke('M-52 186L0 226L52 186', lamplit(brush, GOLD), 6) +
@@ -144,11 +144,11 @@ const carpet = (brush: Brush) =>
     brush.sketch.down(lamplit(brush, '#8a2f56'), lamplit(brush, '#b8446a')),
   ) +
   stroke(`M590 ${FLOOR}L372 ${HEIGHT + 10}M754 ${FLOOR}L972 ${HEIGHT + 10}`, lamplit(brush, GOLD), 9) +
-  times(4, (i) => roundStar(672, 1040 + i * 112, 15 + i * 5, lamplit(brush, GOLD), 'opacity=".55"'))
+  repeat(4, (i) => roundStar(672, 1040 + i * 112, 15 + i * 5, lamplit(brush, GOLD), 'opacity=".55"'))
 
-/** The throne on its step, to the side of the carpet. */
+/** The throne on its step, beside the carpet. */
 const throne = (brush: Brush, x: number) =>
-  placed(
+  drawnAt(
     oval(0, 4, 130, 22, '#140a2e', 'opacity=".3"') +
       box(-112, -34, 224, 36, 8, solidWood(brush, '#cbb0cf')) +
       shape('M-66 -150Q-84 -330 -40 -350Q0 -392 40 -350Q84 -330 66 -150Z', solidWood(brush, GOLD)) +

@@ -1,10 +1,10 @@
 import type { Backdrop, Brush } from '../brush.ts'
 import { GROUND, HEIGHT, WIDTH } from '../canvas.ts'
 import { darker, lighter } from '../figures/color.ts'
-import { box, disc, n, oval, shape, stroke } from '../figures/svg.ts'
+import { box, disc, n, oval, repeat, shape, stroke } from '../figures/svg.ts'
 import { bulbs, lantern } from './lamps.ts'
 import { mist, motes } from './land.ts'
-import { falling, placed, shadow, solid, times } from './shade.ts'
+import { drawnAt, shadedDown, shadedFill, shadow } from './shade.ts'
 import { clouds, sky } from './sky.ts'
 import { barrel, planks } from './timber.ts'
 import { water } from './water.ts'
@@ -38,7 +38,7 @@ export function pirateShip(brush: Brush): Backdrop {
 
 function island(brush: Brush): string {
   const palm = (x: number, y: number, s: number) =>
-    placed(
+    drawnAt(
       stroke('M0 0Q6 -30 -4 -62', brush.tint('#6f5a6a', 0.5), 6) +
         stroke(
           'M-4 -62Q-30 -74 -42 -54M-4 -62Q-24 -54 -30 -36M-4 -62Q20 -78 36 -56M-4 -62Q18 -56 24 -38M-4 -62Q0 -84 18 -84',
@@ -60,12 +60,12 @@ function island(brush: Brush): string {
 }
 
 function rail(brush: Brush): string {
-  const wood = falling(brush, '#8a5636')
+  const wood = shadedDown(brush, '#8a5636')
   const dark = brush.tint('#5f3826')
   const topAt = (x: number) => 792 - ((x - WIDTH / 2) / WIDTH) ** 2 * 150
   const baluster = (x: number) => {
     const top = topAt(x)
-    return placed(
+    return drawnAt(
       shape('M-11 0Q-13 -20 -6 -32Q-16 -52 -6 -72H6Q16 -52 6 -32Q13 -20 11 0Z', wood),
       x,
       DECK + 4,
@@ -75,7 +75,7 @@ function rail(brush: Brush): string {
   const edge = (lift: number) =>
     `M-20 ${n(topAt(-20) + lift)}Q${WIDTH / 2} ${n(792 + 37 + lift)} ${WIDTH + 20} ${n(topAt(WIDTH + 20) + lift)}`
   return (
-    times(22, (i) => baluster(i * 64)) +
+    repeat(22, (i) => baluster(i * 64)) +
     stroke(edge(0), dark, 30) +
     stroke(edge(-5), brush.tint('#a8714a'), 20) +
     stroke(edge(-11), brush.tint('#d29a68'), 5, 'opacity=".7"') +
@@ -85,11 +85,11 @@ function rail(brush: Brush): string {
 }
 
 const post = (brush: Brush, x: number) =>
-  box(x - 24, 690, 48, 200, 8, solid(brush, '#7a4a30')) +
+  box(x - 24, 690, 48, 200, 8, shadedFill(brush, '#7a4a30')) +
   box(x - 32, 682, 64, 22, 8, brush.tint('#a8714a')) +
   lantern(brush, x, 618, 1.1)
 
-/** The sail hangs high, above everybody's head. */
+/** The sail hangs high, above the figures' heads. */
 function mast(brush: Brush): string {
   const wood = brush.sketch.fade(brush.tint('#a8714a'), brush.tint('#7a4a30'), brush.tint('#4a2c28'))
   const cloth = `M544 158Q900 136 1260 158Q1238 320 1278 500Q1090 566 906 524Q718 560 560 508Q598 330 544 158Z`
@@ -121,7 +121,7 @@ function mast(brush: Brush): string {
       13,
     ) +
     `<circle cx="${MAST}" cy="290" r="10" fill="none" stroke="${brush.tint('#e0a03c')}" stroke-width="9"/>` +
-    box(510, 138, 788, 26, 13, falling(brush, '#7a4a30')) +
+    box(510, 138, 788, 26, 13, shadedDown(brush, '#7a4a30')) +
     bulbs(brush, [-10, 250], [528, 160], 74, 10) +
     lantern(brush, MAST, 690, 1.15)
   )
@@ -167,7 +167,7 @@ function cargo(brush: Brush): string {
   const rope = brush.tint('#dcc492')
   const coil = (x: number, y: number) =>
     shadow(brush, x, y + 8, 90) +
-    times(
+    repeat(
       4,
       (i) =>
         `<ellipse cx="${x}" cy="${y - i * 13}" rx="${78 - i * 7}" ry="${22 - i * 2}" fill="${darker(rope, 0.2)}" stroke="${rope}" stroke-width="12"/>`,
@@ -182,14 +182,14 @@ function cargo(brush: Brush): string {
 }
 
 function chest(brush: Brush, x: number, y: number, scale: number): string {
-  const wood = falling(brush, '#a5612f')
+  const wood = shadedDown(brush, '#a5612f')
   const metal = brush.tint('#ffcb52')
   return (
     shadow(brush, x, y, 96 * scale) +
-    placed(
+    drawnAt(
       shape('M-78 -60Q-84 -126 -58 -130H58Q84 -126 78 -60Z', brush.tint('#6d3b22')) +
         shape('M-68 -62Q-70 -112 -52 -116H52Q70 -112 68 -62Z', brush.tint('#3a1c1c')) +
-        times(13, (i) =>
+        repeat(13, (i) =>
           oval(
             -58 + i * 9.6,
             -66 - Math.sin(i * 0.26) * 22 + (i % 3) * 7,
@@ -212,7 +212,7 @@ function chest(brush: Brush, x: number, y: number, scale: number): string {
   )
 }
 
-/** The near rail's dark curve in the lower corners. */
+/** The dark curve of the near rail in the lower corners. */
 function foreground(brush: Brush): string {
   const dark = darker(brush.tint('#4a2c28'), 0.4)
   return (

@@ -1,10 +1,10 @@
 import { between } from '../../../shared/kit/random.ts'
 import type { Brush } from '../brush.ts'
 import { darker, lighter } from '../figures/color.ts'
-import { disc, n, oval, shape, stroke } from '../figures/svg.ts'
-import { falling, placed, solid, times } from './shade.ts'
+import { disc, n, oval, repeat, shape, stroke } from '../figures/svg.ts'
+import { drawnAt, shadedDown, shadedFill } from './shade.ts'
 
-/** A flat-crowned tree of the savanna whose foot is at (x, y). */
+/** A flat-crowned savanna tree with its foot at (x, y). */
 export function acacia(
   brush: Brush,
   x: number,
@@ -18,10 +18,10 @@ export function acacia(
   const tier = (cx: number, cy: number, rx: number) =>
     oval(cx, cy + rx * 0.1, rx, rx * 0.24, deep ?? '') +
     oval(cx, cy, rx * 0.97, rx * 0.22, leaf ?? '') +
-    times(7, (i) =>
+    repeat(7, (i) =>
       oval(cx + (i - 3) * rx * 0.27, cy - rx * (0.12 + (i % 2) * 0.06), rx * 0.24, rx * 0.12, leaf ?? ''),
     ) +
-    times(8, (i) =>
+    repeat(8, (i) =>
       oval(
         cx + (i - 3.6) * rx * 0.22,
         cy - rx * (0.19 - (i % 3) * 0.07),
@@ -31,10 +31,10 @@ export function acacia(
         'opacity=".6"',
       ),
     ) +
-    times(6, (i) =>
+    repeat(6, (i) =>
       oval(cx + (i - 2.5) * rx * 0.28, cy + rx * (0.14 + (i % 2) * 0.06), rx * 0.17, rx * 0.06, deep ?? ''),
     )
-  return placed(
+  return drawnAt(
     shape(
       'M-26 0Q-12 -30 -12 -150Q-20 -240 -96 -322L-82 -330Q-16 -270 0 -214Q10 -290 64 -352L78 -344Q24 -280 20 -170Q18 -40 34 0Z',
       bark,
@@ -50,17 +50,17 @@ export function acacia(
   )
 }
 
-/** A palm whose trunk bends; its foot is at (x, y). */
+/** A palm with a curved trunk and its foot at (x, y). */
 export function palm(brush: Brush, x: number, y: number, height: number, far = 0, flip = false): string {
   const [bright, leaf, deep] = ['#7fc070', '#4fa060', '#33785a'].map((color) => brush.tint(color, far))
   const frond = (angle: number, length: number, fill: string) =>
     `<g transform="translate(62 -398) rotate(${n(angle)})">${shape(`M0 -6Q${n(length * 0.5)} ${n(-length * 0.36)} ${length} ${n(length * 0.12)}Q${n(length * 0.84)} ${n(-length * 0.02)} ${n(length * 0.72)} ${n(length * 0.1)}Q${n(length * 0.66)} ${n(-length * 0.06)} ${n(length * 0.5)} ${n(length * 0.08)}Q${n(length * 0.44)} ${n(-length * 0.08)} ${n(length * 0.3)} ${n(length * 0.06)}Q${n(length * 0.2)} ${n(-length * 0.06)} 0 8Z`, fill)}</g>`
-  return placed(
+  return drawnAt(
     shape(
       'M-22 0Q-10 -10 -8 -60Q4 -250 52 -396L76 -390Q40 -240 24 -60Q20 -10 30 0Z',
       brush.sketch.fade(brush.tint('#b98a5c', far), brush.tint('#8a5f42', far)),
     ) +
-      times(8, (i) =>
+      repeat(8, (i) =>
         stroke(
           `M${n(-6 + i * i * 0.9)} ${-40 - i * 44}q14 10 28 4`,
           brush.tint('#6b4632', far),
@@ -90,11 +90,11 @@ export function palm(brush: Brush, x: number, y: number, height: number, far = 0
   )
 }
 
-/** A fern's fan of fronds that grows at (x, y). */
+/** A fan of fern fronds growing at (x, y). */
 export function fern(brush: Brush, x: number, y: number, height: number, color: string, far = 0): string {
   const dark = brush.tint(darker(color, 0.2), far)
   const fresh = brush.tint(lighter(color, 0.08), far)
-  return times(7, (i) => {
+  return repeat(7, (i) => {
     const lean = (i - 3) / 3
     const reach = height * (1 - Math.abs(lean) * 0.3) * between(brush.random, 0.85, 1.1)
     const [tipX, tipY] = [x + lean * height * 0.86, y - reach * (1 - Math.abs(lean) * 0.42)]
@@ -115,7 +115,7 @@ export function fern(brush: Brush, x: number, y: number, height: number, color: 
   })
 }
 
-/** A round bush at (x, y), with blossoms when `bloom` names their color. */
+/** A round bush at (x, y), with blossoms of the color `bloom` if given. */
 export function bush(
   brush: Brush,
   x: number,
@@ -134,7 +134,7 @@ export function bush(
     [0, -0.22, 0.34],
   ] as const
   const blossoms = bloom
-    ? times(14, () => {
+    ? repeat(14, () => {
         const [angle, reach] = [random() * 6.283, Math.sqrt(random())]
         const [cx, cy] = [
           x + Math.cos(angle) * reach * width * 0.44,
@@ -148,9 +148,9 @@ export function bush(
     : ''
   return (
     parts
-      .map(([dx, dy, r]) => disc(x + dx * width, y + dy * width, r * width, solid(brush, color, far)))
+      .map(([dx, dy, r]) => disc(x + dx * width, y + dy * width, r * width, shadedFill(brush, color, far)))
       .join('') +
-    times(4, (i) =>
+    repeat(4, (i) =>
       oval(
         x + (i - 1.6) * width * 0.2,
         y - width * (0.46 + (i % 2) * 0.1),
@@ -167,13 +167,13 @@ export function bush(
 /** A tall sunflower at (x, y). */
 export function sunflower(brush: Brush, x: number, y: number, height: number): string {
   const stalk = brush.tint('#4f8f4a')
-  return placed(
+  return drawnAt(
     stroke('M0 0Q-8 -60 0 -130', stalk, 8) +
       shape(
         'M0 -40Q-40 -70 -50 -40Q-30 -20 0 -30ZM0 -66Q40 -96 52 -64Q30 -46 0 -54Z',
-        falling(brush, '#5fa353'),
+        shadedDown(brush, '#5fa353'),
       ) +
-      times(
+      repeat(
         14,
         (i) =>
           `<ellipse cx="0" cy="-34" rx="9" ry="19" fill="${brush.tint(i % 2 ? '#ffd24f' : '#ffbe3c')}" transform="translate(0 -150) rotate(${n(i * 25.7)})"/>`,

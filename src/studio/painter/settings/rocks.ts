@@ -2,9 +2,9 @@ import { between } from '../../../shared/kit/random.ts'
 import type { Brush } from '../brush.ts'
 import { darker, lighter } from '../figures/color.ts'
 import { n, shape } from '../figures/svg.ts'
-import { placed, solid } from './shade.ts'
+import { drawnAt, shadedFill } from './shade.ts'
 
-/** A mountain whose foot is at (x, y), with a shaded side and, when wished, a snowy top. */
+/** A mountain with its foot at (x, y), with a shaded side and optionally a snowy top. */
 export function peak(
   brush: Brush,
   [x, y]: readonly [number, number],
@@ -33,13 +33,13 @@ export function peak(
   )
 }
 
-/** A rounded stone of about `size` units that lies at (x, y). */
+/** A rounded stone of about `size` units at (x, y). */
 export function boulder(brush: Brush, x: number, y: number, size: number, color: string, far = 0): string {
   const lean = between(brush.random, -8, 8)
-  return placed(
+  return drawnAt(
     shape(
       `M-58 0Q-70 -30 ${n(-40 + lean)} -58Q-14 -84 ${n(18 + lean)} -72Q52 -62 62 -26Q68 -8 58 0Q0 14 -58 0Z`,
-      solid(brush, color, far),
+      shadedFill(brush, color, far),
     ) +
       shape(
         `M${n(-40 + lean)} -54Q-14 -80 ${n(16 + lean)} -68Q2 -48 -22 -44Q-40 -40 ${n(-40 + lean)} -54Z`,

@@ -5,12 +5,12 @@ import { darker, lighter, mix } from '../figures/color.ts'
 import { box, disc, group, n, oval, roundStar, shape, stroke } from '../figures/svg.ts'
 import { moon } from './sky.ts'
 
-/** How much of the day's light a room keeps: lamps make an evening indoors warmer than outside. */
+/** A daylight color indoors: lamps keep an evening room warmer than the outside. */
 export const indoors = (brush: Brush, color: string): string =>
   mix(color, '#1d1a58', brush.hour.light.depth * 0.62)
 
-/** A wall with a starry paper and a floor of planks; `floor` is the line between them. */
-export function walls(brush: Brush, wall: string, boards: string, floor: number): string {
+/** A wall with starry wallpaper and a plank floor; `floor` is the line between them. */
+export function roomWalls(brush: Brush, wall: string, boards: string, floor: number): string {
   const { sketch } = brush
   const top = indoors(brush, darker(wall, 0.22))
   const paint = indoors(brush, wall)
@@ -160,7 +160,7 @@ export function bookshelf(brush: Brush, x: number, y: number, width: number): st
   return group(books + globe + box(x, y, width, 13, 5, indoors(brush, '#a8744f')))
 }
 
-/** A bedside lamp whose light is the warmest thing in the room, unless it is out. */
+/** A bedside lamp, the warmest light in the room when it is on. */
 export function bedsideLamp(brush: Brush, x: number, y: number, isLit = !brush.unlit): string {
   const { sketch } = brush
   const shade = indoors(brush, '#c9bda0')

@@ -2,18 +2,18 @@ import { between } from '../../../shared/kit/random.ts'
 import type { Backdrop, Brush } from '../brush.ts'
 import { GROUND, HEIGHT, WIDTH } from '../canvas.ts'
 import { lighter, mix } from '../figures/color.ts'
-import { disc, n, oval, shape, stroke } from '../figures/svg.ts'
-import { grass, hills, mist, motes } from './land.ts'
+import { disc, n, oval, repeat, shape, stroke } from '../figures/svg.ts'
+import { grass, hillBand, mist, motes } from './land.ts'
 import { acacia } from './plants.ts'
 import { boulder } from './rocks.ts'
-import { placed, shadow, times } from './shade.ts'
+import { drawnAt, shadow } from './shade.ts'
 import { clouds, sky } from './sky.ts'
 import { ripples } from './water.ts'
 
 const HORIZON = 800
 const BLADES = ['#d9b05a', '#c4944a', '#eccb7a', '#b8894a'] as const
 
-/** Golden grass, a waterhole and wide-crowned trees; the animals keep their distance. */
+/** Golden grass, a waterhole and wide-crowned trees, with animals in the distance. */
 export function safari(brush: Brush): Backdrop {
   return {
     behind:
@@ -31,7 +31,7 @@ export function safari(brush: Brush): Backdrop {
   }
 }
 
-/** The great sun of an evening on the savanna. */
+/** The large evening sun of the savanna. */
 const lowSun = ({ hour, sketch }: Brush) =>
   hour.orb === 'sun' && hour.light.depth > 0.2
     ? disc(672, 690, 430, sketch.soft('#fff0b0', 0.7)) +
@@ -39,7 +39,7 @@ const lowSun = ({ hour, sketch }: Brush) =>
     : ''
 
 const birds = (brush: Brush) =>
-  times(6, (i) => {
+  repeat(6, (i) => {
     const [x, y] = [520 + i * 46 + brush.random() * 20, 380 + (i % 3) * 26 + brush.random() * 14]
     return stroke(
       `M${n(x - 16)} ${n(y - 6)}Q${n(x - 6)} ${n(y - 10)} ${n(x)} ${n(y)}Q${n(x + 6)} ${n(y - 10)} ${n(x + 16)} ${n(y - 6)}`,
@@ -56,8 +56,8 @@ function plain(brush: Brush): string {
       brush.tint('#c9a08a', 0.55),
     ) +
     mist(brush, HORIZON, 60, 0.4) +
-    hills(brush, HORIZON, 10, '#e0bb70', 0.36) +
-    times(7, (i) =>
+    hillBand(brush, HORIZON, 10, '#e0bb70', 0.36) +
+    repeat(7, (i) =>
       acacia(
         brush,
         60 + i * 200 + between(random, -50, 50),
@@ -67,13 +67,13 @@ function plain(brush: Brush): string {
         i % 2 > 0,
       ),
     ) +
-    hills(brush, 838, 10, '#d9b062', 0.22, 2) +
+    hillBand(brush, 838, 10, '#d9b062', 0.22, 2) +
     acacia(brush, 250, 866, 250, 0.24, true) +
     grass(brush, 838, 900, 130, BLADES)
   )
 }
 
-/** Mirrors the sky. */
+/** A waterhole mirroring the sky. */
 function waterhole(brush: Brush): string {
   const { hour, sketch } = brush
   const top = hour.sky.at(-1) ?? '#ffffff'
@@ -99,7 +99,7 @@ function giraffe(brush: Brush, x: number, y: number, scale: number, flip: boolea
   const spot = brush.tint('#a86f3f', 0.18)
   return (
     shadow(brush, x, y, 60 * scale) +
-    placed(
+    drawnAt(
       stroke('M-34 -86L-38 0M-14 -84L-12 0M30 -84L28 0M44 -88L50 0', hide, 13) +
         shape(
           'M-46 -78Q-52 -120 -10 -124Q24 -128 40 -140L78 -268Q84 -290 104 -286L140 -270Q146 -258 134 -254L108 -256L70 -110Q62 -72 10 -74Q-30 -70 -46 -78Z',
@@ -134,7 +134,7 @@ function elephant(brush: Brush, x: number, y: number, scale: number, flip: boole
   const dark = brush.tint('#8580a0', 0.14)
   return (
     shadow(brush, x, y, 110 * scale) +
-    placed(
+    drawnAt(
       stroke('M-60 -60V-14M52 -60V-14', dark, 34) +
         shape(
           'M-104 -70Q-110 -158 -20 -160Q40 -162 62 -146Q84 -172 120 -158Q152 -142 148 -100Q150 -40 168 -26Q176 -16 164 -10Q138 -12 130 -56Q122 -80 108 -80Q104 -54 84 -54V-8Q66 2 46 -6V-52Q0 -44 -44 -52V-6Q-66 2 -86 -6V-56Q-100 -60 -104 -70Z',
@@ -157,7 +157,7 @@ function elephant(brush: Brush, x: number, y: number, scale: number, flip: boole
 
 function near(brush: Brush): string {
   return (
-    hills(brush, 930, 12, '#cf9f52', 0, 2) +
+    hillBand(brush, 930, 12, '#cf9f52', 0, 2) +
     shadow(brush, 1206, 966, 150) +
     acacia(brush, 1206, 968, 740, 0.02) +
     boulder(brush, 90, 990, 150, '#b5937a') +
@@ -168,12 +168,12 @@ function near(brush: Brush): string {
       'opacity=".5"',
     ) +
     grass(brush, 946, 1340, 620, BLADES) +
-    times(5, (i) => paw(brush, 640 + (i % 2) * 66, 1120 + i * 52, 1 + i * 0.16))
+    repeat(5, (i) => paw(brush, 640 + (i % 2) * 66, 1120 + i * 52, 1 + i * 0.16))
   )
 }
 
 const paw = (brush: Brush, x: number, y: number, scale: number) =>
-  placed(
+  drawnAt(
     oval(0, 0, 15, 10, brush.tint('#9a6f3c'), 'opacity=".5"') +
       [
         [-16, -10],
@@ -188,10 +188,10 @@ const paw = (brush: Brush, x: number, y: number, scale: number) =>
     scale,
   )
 
-/** Tall grass close to the eye, at both edges. */
+/** Tall grass at both edges, close to the viewer. */
 function foreground(brush: Brush): string {
   const { random } = brush
-  return times(34, (i) => {
+  return repeat(34, (i) => {
     const x = i < 17 ? random() ** 1.5 * 340 : WIDTH - random() ** 1.5 * 340
     const [height, lean] = [between(random, 120, 270), (random() - 0.5) * 90]
     return shape(

@@ -1,10 +1,10 @@
 import type { Backdrop, Brush } from '../brush.ts'
 import { GROUND, WIDTH } from '../canvas.ts'
-import { box, disc, oval, shape, stroke } from '../figures/svg.ts'
+import { box, disc, oval, repeat, shape, stroke } from '../figures/svg.ts'
 import { bunting, litWindow } from './lamps.ts'
-import { flowers, grass, hills, motes, tree } from './land.ts'
+import { flowers, grass, hillBand, motes, tree } from './land.ts'
 import { bush } from './plants.ts'
-import { falling, glow, lampsAreLit, placed, shadow, solid, times } from './shade.ts'
+import { drawnAt, glow, lampsAreLit, shadedDown, shadedFill, shadow } from './shade.ts'
 import { clouds, sky } from './sky.ts'
 import { fence } from './timber.ts'
 
@@ -17,7 +17,7 @@ export function school(brush: Brush): Backdrop {
     behind:
       sky(brush, 760, 330) +
       clouds(brush, 130, 480, 7, 330) +
-      hills(brush, 800, 30, '#9fcf90', 0.36) +
+      hillBand(brush, 800, 30, '#9fcf90', 0.36) +
       building(brush) +
       garden(brush) +
       yard(brush) +
@@ -35,7 +35,7 @@ function building(brush: Brush): string {
     brush.tint('#d97a62', 0.04),
     brush.tint('#b25a58'),
   )
-  const roof = falling(brush, '#5566a8', 0.04)
+  const roof = shadedDown(brush, '#5566a8', 0.04)
   const trim = brush.tint('#fff1dc', 0.04)
   const rows = [620, 744].flatMap((y) =>
     [250, 344, 438, 846, 940, 1034].map((x) => litWindow(brush, [x, y], 62, 84)),
@@ -52,12 +52,12 @@ function building(brush: Brush): string {
 }
 
 const bricks = (brush: Brush) =>
-  times(44, () => {
+  repeat(44, () => {
     const [x, y] = [220 + brush.random() * 890, 590 + Math.floor(brush.random() * 17) * 17]
     return box(x, y, 26, 10, 2, brush.random() < 0.5 ? '#ffffff' : '#5a2040', 'opacity=".12"')
   })
 
-/** Stands above everybody's head, so that a phone shows it too. */
+/** Taller than the figures, so that a phone shows it too. */
 function clockTower(brush: Brush, brick: string, roof: string, trim: string): string {
   const lit = lampsAreLit(brush)
   return (
@@ -72,7 +72,7 @@ function clockTower(brush: Brush, brick: string, roof: string, trim: string): st
     (lit ? glow(brush, MIDDLE, 480, 150, '#fff0b8', 0.55) : '') +
     disc(MIDDLE, 480, 60, trim) +
     disc(MIDDLE, 480, 50, lit ? '#fff6d0' : brush.tint('#ffffff')) +
-    times(12, (i) =>
+    repeat(12, (i) =>
       disc(MIDDLE + Math.sin((i * Math.PI) / 6) * 41, 480 - Math.cos((i * Math.PI) / 6) * 41, 3.4, '#4a3450'),
     ) +
     stroke(`M${MIDDLE} 480V446M${MIDDLE} 480L${MIDDLE + 24} 492`, '#4a3450', 7) +
@@ -81,7 +81,7 @@ function clockTower(brush: Brush, brick: string, roof: string, trim: string): st
 }
 
 function door(brush: Brush, trim: string): string {
-  const wood = falling(brush, '#9a6238')
+  const wood = shadedDown(brush, '#9a6238')
   return (
     shape(
       `M${MIDDLE - 70} 890V760Q${MIDDLE - 66} 700 ${MIDDLE} 696Q${MIDDLE + 66} 700 ${MIDDLE + 70} 760V890Z`,
@@ -104,10 +104,10 @@ function garden(brush: Brush): string {
     bunting(brush, [MIDDLE + 100, 566], [1154, 560], 34, 11) +
     tree(brush, 96, 900, 450, LEAVES, 0.04) +
     tree(brush, 1268, 904, 480, LEAVES, 0.04) +
-    times(5, (i) =>
+    repeat(5, (i) =>
       bush(brush, 240 + i * 76, 898, 92, '#5fae62', 0.02, ['#ff9fb5', '#ffffff', '#ffd76a'][i % 3]),
     ) +
-    times(5, (i) =>
+    repeat(5, (i) =>
       bush(brush, 800 + i * 80, 898, 92, '#5fae62', 0.02, ['#c9a8ff', '#ffffff', '#ff9fb5'][i % 3]),
     )
   )
@@ -127,7 +127,7 @@ function yard(brush: Brush): string {
       'opacity=".9"',
     )
   return (
-    hills(brush, 906, 8, '#7cc068', 0, 2) +
+    hillBand(brush, 906, 8, '#7cc068', 0, 2) +
     fence(brush, [-20, 934], [330, 926], 84, '#fff6ea') +
     fence(brush, [1010, 926], [WIDTH + 20, 934], 84, '#fff6ea') +
     shape(
@@ -155,13 +155,13 @@ function slide(brush: Brush, x: number, y: number): string {
   const post = brush.tint('#5f8fd0')
   return (
     shadow(brush, x + 20, y + 4, 160) +
-    placed(
+    drawnAt(
       stroke('M-96 0L-70 -210M-34 0L-44 -210', post, 13) +
         stroke('M-90 -46H-36M-84 -96H-40M-78 -146H-42', post, 9) +
         stroke('M-72 -206Q-70 -252 -40 -252Q-14 -250 -14 -206', post, 10) +
         shape(
           'M-84 -212H-6Q30 -200 70 -108Q104 -34 168 -24Q176 -10 160 -2Q84 -6 48 -84Q16 -160 -20 -184H-84Z',
-          solid(brush, '#ffb84a'),
+          shadedFill(brush, '#ffb84a'),
         ) +
         stroke('M-6 -212Q30 -200 70 -108Q104 -34 166 -24', brush.tint('#ffe09a'), 8),
       x,
@@ -177,12 +177,12 @@ function bus(brush: Brush, x: number, y: number): string {
     : brush.sketch.down(brush.tint('#cfe6f2'), brush.tint('#8fb8d8'))
   return (
     shadow(brush, x, y + 4, 170) +
-    placed(
+    drawnAt(
       shape(
         'M-160 -16V-150Q-158 -176 -130 -178H86Q110 -176 116 -150L122 -104L158 -92Q168 -86 168 -66V-16Z',
         brush.sketch.down(brush.tint('#ffd25c'), brush.tint('#f5b43c'), brush.tint('#d98f2f')),
       ) +
-        times(4, (i) => box(-146 + i * 62, -158, 50, 52, 8, pane)) +
+        repeat(4, (i) => box(-146 + i * 62, -158, 50, 52, 8, pane)) +
         box(-160, -84, 328, 10, 0, brush.tint('#4a3c50')) +
         [-90, 96]
           .map((cx) => disc(cx, -14, 32, brush.tint('#3a2c48')) + disc(cx, -14, 14, brush.tint('#c8bcd0')))

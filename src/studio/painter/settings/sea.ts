@@ -145,7 +145,7 @@ function bubbles({ random }: Brush): string {
   return drawn
 }
 
-/** Dark weed at both edges, close to the eye. */
+/** Dark weed at both edges, close to the viewer. */
 function curtain({ random }: Brush): string {
   return group(edge(random, 10, 1) + edge(random, WIDTH - 10, -1), '', 'opacity=".85"')
 }

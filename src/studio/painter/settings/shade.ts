@@ -6,15 +6,15 @@ import { disc, group, n, oval } from '../figures/svg.ts'
 export const lampsAreLit = ({ hour }: Brush): boolean => hour.light.depth > 0.3
 
 /** A daylight color as a shaded fill, lit from the upper left. */
-export const solid = (brush: Brush, color: string, far = 0): string =>
+export const shadedFill = (brush: Brush, color: string, far = 0): string =>
   brush.sketch.fade(
     brush.tint(lighter(color, 0.2), far),
     brush.tint(color, far),
     brush.tint(darker(color, 0.28), far),
   )
 
-/** A daylight color as a fill that darkens downwards. */
-export const falling = (brush: Brush, color: string, far = 0): string =>
+/** A daylight color as a fill that darkens downward. */
+export const shadedDown = (brush: Brush, color: string, far = 0): string =>
   brush.sketch.down(brush.tint(lighter(color, 0.18), far), brush.tint(darker(color, 0.2), far))
 
 export const glow = (
@@ -26,16 +26,13 @@ export const glow = (
   opacity: number,
 ) => disc(x, y, radius, sketch.soft(color, opacity))
 
-/** The soft shadow of a thing that stands at (x, y). */
+/** The soft shadow of a thing standing at (x, y). */
 export const shadow = ({ sketch }: Brush, x: number, y: number, half: number): string =>
   oval(x, y, half * 1.2, half * 0.22, sketch.soft('#0a0620', 0.45))
 
-/** Something drawn about its own foot, set at (x, y). */
-export const placed = (content: string, x: number, y: number, scale = 1, flip = false): string =>
+/** Places a drawing, made around its own foot, at (x, y). */
+export const drawnAt = (content: string, x: number, y: number, scale = 1, flip = false): string =>
   group(
     content,
     `translate(${n(x)} ${n(y)}) scale(${flip ? '-' : ''}${Math.round(scale * 1000) / 1000} ${Math.round(scale * 1000) / 1000})`,
   )
-
-export const times = (count: number, draw: (index: number) => string): string =>
-  Array.from({ length: count }, (_, index) => draw(index)).join('')

@@ -6,8 +6,8 @@ import { box, disc, group, n, oval } from '../figures/svg.ts'
 import type { Hour } from '../hours.ts'
 
 /**
- * The whole canvas filled with the hour's sky, its stars, and the sun or the moon. `horizon` is where the lightest color lies; `orbX` a place for
- * the sun or the moon, when the setting has one.
+ * The whole canvas filled with the hour's sky, its stars, and the sun or the moon. `horizon` is where the lightest
+ * color lies; `orbX` is the position of the sun or moon, if the setting has one.
  */
 export function sky(brush: Brush, horizon: number, orbX?: number): string {
   const { hour, sketch } = brush
@@ -27,11 +27,11 @@ export function sky(brush: Brush, horizon: number, orbX?: number): string {
   )
 }
 
-/** A warm light in a dark sky: laid on as it is, yellow over blue would be gray. */
+/** A warm light in a dark sky is pre-mixed: translucent yellow over blue would turn gray. */
 const veiled = ({ light, haze }: Hour, color: string, share: number): string =>
   light.depth > 0.5 ? mix(color, lighter(haze, 0.2), share) : color
 
-/** Stars over the whole width, down to `until`; as many as the hour has by default. */
+/** Stars over the whole width, down to `until`; by default as many as the hour has. */
 export function stars({ hour, random }: Brush, until: number, count: number = hour.stars): string {
   let drawn = ''
   for (let i = 0; i < count; i += 1) {
@@ -83,7 +83,7 @@ export function moon({ sketch, hour }: Brush, x: number, y: number, radius: numb
   )
 }
 
-/** Soft clouds in a band of the sky; they leave the sun and the moon at `orbX` free. */
+/** Soft clouds in a band of the sky, clear of the sun or moon at `orbX`. */
 export function clouds(brush: Brush, top: number, bottom: number, count: number, orbX = -500): string {
   const { random, hour } = brush
   const color = brush.tint(lighter(hour.haze, 0.5), 0.25)

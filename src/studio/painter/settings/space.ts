@@ -8,7 +8,7 @@ import { stars, twinkle } from './sky.ts'
 
 const SURFACE = 930
 
-/** A small moon's ground under planets and a sea of stars; it is always night out there, the hour only warms it. */
+/** The ground of a small moon under planets and a sea of stars; it is always night there, the hour only warms it. */
 export function space(brush: Brush): Backdrop {
   return {
     behind: depths(brush) + planets(brush) + ground(brush),

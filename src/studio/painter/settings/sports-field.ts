@@ -1,23 +1,23 @@
 import { between, oneOf } from '../../../shared/kit/random.ts'
 import type { Backdrop, Brush } from '../brush.ts'
 import { GROUND, HEIGHT, WIDTH } from '../canvas.ts'
-import { box, disc, n, oval, shape, stroke } from '../figures/svg.ts'
+import { box, disc, n, oval, repeat, shape, stroke } from '../figures/svg.ts'
 import { bunting } from './lamps.ts'
-import { grass, hills, mist, motes, tree } from './land.ts'
-import { falling, glow, lampsAreLit, placed, shadow, times } from './shade.ts'
+import { grass, hillBand, mist, motes, tree } from './land.ts'
+import { drawnAt, glow, lampsAreLit, shadedDown, shadow } from './shade.ts'
 import { clouds, sky } from './sky.ts'
 
 const FIELD = 868
 const LEAVES = { trunk: '#6b4a35', leaves: ['#5fa868', '#74b86a'] } as const
 
-/** A playing field before the stands, under floodlights. */
+/** A playing field in front of the stands, under floodlights. */
 export function sportsField(brush: Brush): Backdrop {
   return {
     behind:
       sky(brush, 760, 440) +
       clouds(brush, 130, 480, 7, 440) +
-      hills(brush, 760, 34, '#9fcf98', 0.44) +
-      times(7, (i) =>
+      hillBand(brush, 760, 34, '#9fcf98', 0.44) +
+      repeat(7, (i) =>
         tree(brush, i * 210 + brush.random() * 60, 800, 150 + brush.random() * 50, LEAVES, 0.34),
       ) +
       mist(brush, 780, 60, 0.3) +
@@ -37,12 +37,12 @@ export function sportsField(brush: Brush): Backdrop {
 const CROWD = ['#f2786b', '#ffd166', '#5fc0b8', '#8fa5f0', '#f29ac0', '#ffffff'] as const
 const SKINS = ['#f3c9a5', '#c98f62', '#8a5a3c', '#5f3c2a'] as const
 
-/** Rows of little people who have come to see the game. */
+/** Rows of tiny spectators. */
 function stands(brush: Brush): string {
   const { random } = brush
   const row = (index: number) => {
     const y = 700 + index * 40
-    const people = times(46, (i) => {
+    const people = repeat(46, (i) => {
       if (random() < 0.24) return ''
       const x = 30 + i * 28.5 + (index % 2) * 14
       return (
@@ -64,22 +64,22 @@ function stands(brush: Brush): string {
   }
   return (
     box(-10, 640, WIDTH + 20, 240, 0, brush.tint('#7f7aa8', 0.2)) +
-    times(4, row) +
-    times(9, (i) => box(14 + i * 164, 556, 12, 150, 3, brush.tint('#8a86ac', 0.16))) +
+    repeat(4, row) +
+    repeat(9, (i) => box(14 + i * 164, 556, 12, 150, 3, brush.tint('#8a86ac', 0.16))) +
     shape(
       `M-20 572L40 516H${WIDTH - 40}L${WIDTH + 20} 572Q672 590 -20 572Z`,
-      falling(brush, '#e2646b', 0.1),
+      shadedDown(brush, '#e2646b', 0.1),
     ) +
     stroke(`M-20 574Q672 592 ${WIDTH + 20} 574`, brush.tint('#fff1e0', 0.08), 9) +
     bunting(brush, [-10, 588], [460, 590], 28, 13) +
     bunting(brush, [884, 590], [WIDTH + 10, 588], 28, 13) +
     scoreboard(brush) +
-    box(-10, 846, WIDTH + 20, 30, 0, falling(brush, '#5f8fd0')) +
-    times(8, (i) => disc(60 + i * 176, 861, 9, brush.tint('#ffffff'), 'opacity=".8"'))
+    box(-10, 846, WIDTH + 20, 30, 0, shadedDown(brush, '#5f8fd0')) +
+    repeat(8, (i) => disc(60 + i * 176, 861, 9, brush.tint('#ffffff'), 'opacity=".8"'))
   )
 }
 
-/** Above everybody's head: two stars, nobody has lost. */
+/** Above the figures' heads: two stars, a draw. */
 function scoreboard(brush: Brush): string {
   const lit = lampsAreLit(brush)
   const bulb = lit ? '#ffe08a' : brush.tint('#ffe9b0')
@@ -100,7 +100,7 @@ function scoreboard(brush: Brush): string {
 
 function turf(brush: Brush): string {
   const far = (x: number) => 672 + (x - 672) * 0.42
-  const stripes = times(8, (i) => {
+  const stripes = repeat(8, (i) => {
     const [left, right] = [-500 + i * 340, -500 + i * 340 + 170]
     return shape(
       `M${n(far(left))} ${FIELD}H${n(far(right))}L${n(right)} ${HEIGHT + 10}H${n(left)}Z`,
@@ -133,8 +133,8 @@ function goal(brush: Brush, x: number, y: number): string {
   const white = brush.tint('#ffffff')
   const net = brush.tint('#ffffff')
   const mesh =
-    times(15, (i) => `M${n(x - 238 + i * 34)} ${y - 226}L${n(x - 196 + i * 28)} ${y - 10}`) +
-    times(7, (i) => `M${n(x - 236 + i * 6)} ${y - 210 + i * 32}H${n(x + 236 - i * 6)}`)
+    repeat(15, (i) => `M${n(x - 238 + i * 34)} ${y - 226}L${n(x - 196 + i * 28)} ${y - 10}`) +
+    repeat(7, (i) => `M${n(x - 236 + i * 6)} ${y - 210 + i * 32}H${n(x + 236 - i * 6)}`)
   return (
     stroke(mesh, net, 2.4, 'opacity=".5"') +
     stroke(`M${x - 240} ${y}V${y - 232}H${x + 240}V${y}`, white, 14) +
@@ -150,7 +150,7 @@ function floodlight(brush: Brush, x: number, y: number): string {
   return (
     shape(`M${x - 11} ${y}L${x - 6} 330H${x + 6}L${x + 11} ${y}Z`, steel) +
     box(x - 78, 328, 156, 80, 10, brush.tint('#5f6390', 0.06)) +
-    times(8, (i) => lamp(i % 4, Math.floor(i / 4))) +
+    repeat(8, (i) => lamp(i % 4, Math.floor(i / 4))) +
     (lit
       ? glow(brush, x, 368, 300, '#fff6d0', 0.6) +
         oval(x + (672 - x) * 0.5, 1000, 380, 110, brush.sketch.soft('#fff6d0', 0.24))
@@ -161,8 +161,8 @@ function floodlight(brush: Brush, x: number, y: number): string {
 function sideline(brush: Brush): string {
   const cone = (x: number, y: number, s: number) =>
     shadow(brush, x, y, 26 * s) +
-    placed(
-      shape('M-22 0L-5 -52H5L22 0Q0 6 -22 0Z', falling(brush, '#ff9a4a')) +
+    drawnAt(
+      shape('M-22 0L-5 -52H5L22 0Q0 6 -22 0Z', shadedDown(brush, '#ff9a4a')) +
         shape('M-14 -22L-10 -36H10L14 -22Z', brush.tint('#fff6e6')),
       x,
       y,
@@ -176,10 +176,10 @@ function sideline(brush: Brush): string {
     )
   const bench = (x: number, y: number) =>
     shadow(brush, x, y, 110) +
-    placed(
+    drawnAt(
       stroke('M-78 0V-48M78 0V-48', brush.tint('#5f6390'), 9) +
-        box(-100, -62, 200, 16, 6, falling(brush, '#c08a5c')) +
-        box(-100, -112, 200, 16, 6, falling(brush, '#c08a5c')) +
+        box(-100, -62, 200, 16, 6, shadedDown(brush, '#c08a5c')) +
+        box(-100, -112, 200, 16, 6, shadedDown(brush, '#c08a5c')) +
         stroke('M-84 -104V-50M84 -104V-50', brush.tint('#5f6390'), 7),
       x,
       y,
@@ -192,7 +192,7 @@ function sideline(brush: Brush): string {
     cone(420, 1190, 1.2) +
     cone(900, 1160, 1.1) +
     cone(936, 1330, 1.5) +
-    times(5, () =>
+    repeat(5, () =>
       oval(
         between(brush.random, 400, 940),
         between(brush.random, 1120, 1380),

@@ -1,22 +1,22 @@
 import type { Brush } from '../brush.ts'
 import { mix } from '../figures/color.ts'
-import { box, disc, oval, shape, stroke } from '../figures/svg.ts'
-import { glow, placed, times } from './shade.ts'
+import { box, disc, oval, repeat, shape, stroke } from '../figures/svg.ts'
+import { drawnAt, glow } from './shade.ts'
 
 /** The sea has one light, which the hour deepens. */
-export const sunk = ({ hour }: Brush, color: string, far = 0) =>
+export const seaTint = ({ hour }: Brush, color: string, far = 0) =>
   mix(mix(color, '#17307a', 0.12 + hour.light.depth * 0.46), waterColor(hour.light.depth), far)
 
 const waterColor = (depth: number) => mix('#3fa0b8', '#2a3f96', Math.min(1, depth * 1.15))
 
-/** An old ship that leans on the ground; somebody has hung a lamp in it. */
+/** An old ship leaning on the seabed, with a lamp in it. */
 export function wreck(brush: Brush): string {
   const wood = brush.sketch.down(
-    sunk(brush, '#b58a64', 0.2),
-    sunk(brush, '#8a644c', 0.2),
-    sunk(brush, '#5a4444', 0.2),
+    seaTint(brush, '#b58a64', 0.2),
+    seaTint(brush, '#8a644c', 0.2),
+    seaTint(brush, '#5a4444', 0.2),
   )
-  const dark = sunk(brush, '#4a3640', 0.2)
+  const dark = seaTint(brush, '#4a3640', 0.2)
   const lamp = (x: number, y: number) =>
     disc(x, y, 27, dark) + disc(x, y, 20, brush.sketch.down('#fff0b0', '#ffc060'))
   return (
@@ -25,7 +25,7 @@ export function wreck(brush: Brush): string {
     stroke('M-150 -440H40M40 -340H180', wood, 14) +
     shape(
       'M-140 -430Q-130 -340 -150 -280Q-100 -300 -70 -270Q-30 -300 10 -280Q30 -350 26 -430Z',
-      sunk(brush, '#f0e6d0', 0.34),
+      seaTint(brush, '#f0e6d0', 0.34),
       'opacity=".75"',
     ) +
     stroke('M-150 -440L-250 -180M-60 -520L110 -400M180 -340L250 -150', dark, 4, 'opacity=".6"') +
@@ -49,14 +49,14 @@ export function wreck(brush: Brush): string {
   )
 }
 
-/** A chest that gleams on the sea's ground. */
+/** A gleaming chest on the seabed. */
 export function chest(brush: Brush, x: number, y: number): string {
-  const wood = brush.sketch.down(sunk(brush, '#a5683c'), sunk(brush, '#6d4430'))
-  const gold = sunk(brush, '#ffcb52')
+  const wood = brush.sketch.down(seaTint(brush, '#a5683c'), seaTint(brush, '#6d4430'))
+  const gold = seaTint(brush, '#ffcb52')
   return (
-    placed(
-      shape('M-70 -56Q-76 -118 -52 -122H52Q76 -118 70 -56Z', sunk(brush, '#5f3a2c')) +
-        times(11, (i) =>
+    drawnAt(
+      shape('M-70 -56Q-76 -118 -52 -122H52Q76 -118 70 -56Z', seaTint(brush, '#5f3a2c')) +
+        repeat(11, (i) =>
           oval(-52 + i * 10.4, -60 - Math.sin(i * 0.3) * 18, 12, 8, i % 2 ? '#ffe08a' : '#f7c04c'),
         ) +
         box(-72, -56, 144, 56, 8, wood) +
@@ -69,4 +69,4 @@ export function chest(brush: Brush, x: number, y: number): string {
 }
 
 export const anchor = (brush: Brush, x: number, y: number) =>
-  `<g transform="translate(${x} ${y}) rotate(20)">${stroke('M0 0V-120M-34 -96H34M-62 -40Q-50 4 0 4Q50 4 62 -40M-62 -40L-72 -22M62 -40L72 -22', sunk(brush, '#7f88a8'), 14)}<circle cx="0" cy="-136" r="16" fill="none" stroke="${sunk(brush, '#7f88a8')}" stroke-width="10"/></g>`
+  `<g transform="translate(${x} ${y}) rotate(20)">${stroke('M0 0V-120M-34 -96H34M-62 -40Q-50 4 0 4Q50 4 62 -40M-62 -40L-72 -22M62 -40L72 -22', seaTint(brush, '#7f88a8'), 14)}<circle cx="0" cy="-136" r="16" fill="none" stroke="${seaTint(brush, '#7f88a8')}" stroke-width="10"/></g>`

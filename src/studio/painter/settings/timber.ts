@@ -3,9 +3,9 @@ import type { Brush } from '../brush.ts'
 import { HEIGHT, WIDTH } from '../canvas.ts'
 import { darker, lighter } from '../figures/color.ts'
 import { box, n, oval, shape, stroke } from '../figures/svg.ts'
-import { falling, placed, shadow, solid } from './shade.ts'
+import { drawnAt, shadedDown, shadedFill, shadow } from './shade.ts'
 
-/** Boards that run away from the viewer, from `top` to the canvas's foot. */
+/** Boards running away from the viewer, from `top` to the bottom of the canvas. */
 export function planks(brush: Brush, top: number, color: string, vanishX = WIDTH / 2): string {
   const { random, sketch } = brush
   const seam = brush.tint(darker(color, 0.55))
@@ -47,7 +47,7 @@ export function fence(
   color: string,
   pointed = true,
 ): string {
-  const wood = falling(brush, color)
+  const wood = shadedDown(brush, color)
   const rail = brush.tint(darker(color, 0.12))
   const gap = height * (pointed ? 0.36 : 1.1)
   const count = Math.max(2, Math.round(Math.abs(x1 - x0) / gap))
@@ -72,13 +72,13 @@ export function fence(
   return bar(0.32) + bar(0.68) + posts
 }
 
-/** A barrel that stands at (x, y). */
+/** A barrel standing at (x, y). */
 export function barrel(brush: Brush, x: number, y: number, height: number): string {
   const hoop = brush.tint('#8f93a8')
   return (
     shadow(brush, x, y, height * 0.44) +
-    placed(
-      shape('M-32 -112Q-48 -56 -32 0Q0 12 32 0Q48 -56 32 -112Z', solid(brush, '#9a6238')) +
+    drawnAt(
+      shape('M-32 -112Q-48 -56 -32 0Q0 12 32 0Q48 -56 32 -112Z', shadedFill(brush, '#9a6238')) +
         stroke('M-14 -110Q-20 -56 -14 4M14 -110Q20 -56 14 4', brush.tint('#5e3724'), 2.5, 'opacity=".6"') +
         stroke('M-38 -88Q0 -78 38 -88M-40 -26Q0 -14 40 -26', hoop, 7) +
         oval(0, -112, 32, 9, brush.tint('#b57d4c')) +
@@ -90,14 +90,14 @@ export function barrel(brush: Brush, x: number, y: number, height: number): stri
   )
 }
 
-/** A log that lies at (x, y). */
+/** A log lying at (x, y). */
 export function log(brush: Brush, x: number, y: number, length: number): string {
   const half = length / 2
   return (
     shadow(brush, x, y + 4, half) +
     shape(
       `M${n(x - half)} ${n(y - 44)}H${n(x + half)}Q${n(x + half + 18)} ${n(y - 22)} ${n(x + half)} ${n(y)}H${n(x - half)}Z`,
-      falling(brush, '#80543a'),
+      shadedDown(brush, '#80543a'),
     ) +
     stroke(
       `M${n(x - half + 20)} ${n(y - 30)}h${n(length * 0.4)}M${n(x - half * 0.2)} ${n(y - 14)}h${n(length * 0.4)}`,

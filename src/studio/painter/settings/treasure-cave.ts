@@ -2,12 +2,12 @@ import { between } from '../../../shared/kit/random.ts'
 import type { Backdrop, Brush } from '../brush.ts'
 import { GROUND, HEIGHT, WIDTH } from '../canvas.ts'
 import { darker, lighter, mix } from '../figures/color.ts'
-import { disc, n, oval, shape, stroke } from '../figures/svg.ts'
+import { disc, n, oval, repeat, shape, stroke } from '../figures/svg.ts'
 import { caveWalls, icicles } from './cave.ts'
 import { lantern } from './lamps.ts'
 import { motes } from './land.ts'
 import { palm } from './plants.ts'
-import { glow, placed, times } from './shade.ts'
+import { drawnAt, glow } from './shade.ts'
 import { sky } from './sky.ts'
 import { barrel } from './timber.ts'
 import { sailingBoat, water } from './water.ts'
@@ -15,7 +15,7 @@ import { sailingBoat, water } from './water.ts'
 const FLOOR = 926
 const SEA = 770
 
-/** A cave on an island's shore: the sea in its mouth, gold and crystals within, a rope down from above. */
+/** A cave on an island's shore: the sea in its mouth, gold and crystals inside, a rope from above. */
 export function treasureCave(brush: Brush): Backdrop {
   const rock = lamplitRock(brush)
   return {
@@ -39,7 +39,7 @@ export function treasureCave(brush: Brush): Backdrop {
   }
 }
 
-/** Rock takes the lantern's warmth up the later it is. */
+/** The later the hour, the warmer the lantern makes the rock. */
 const lamplitRock = ({ hour }: Brush) => mix('#b08a78', '#5a4480', hour.light.depth * 0.72)
 
 function floor(brush: Brush, rock: string): string {
@@ -50,7 +50,7 @@ function floor(brush: Brush, rock: string): string {
       brush.sketch.down(lighter(sand, 0.2), sand, darker(sand, 0.36)),
     ) +
     glow(brush, 660, FLOOR + 60, 420, brush.hour.warm, 0.3) +
-    times(9, (i) => {
+    repeat(9, (i) => {
       const x = i < 5 ? i * 74 - 30 : WIDTH - (i - 5) * 74 + 20
       return oval(
         x,
@@ -68,14 +68,14 @@ const rope = (brush: Brush, x: number) => {
   return (
     stroke(`M${x} 200Q${x + 18} 520 ${x - 4} 800`, cord, 9) +
     stroke(`M${x + 62} 200Q${x + 80} 520 ${x + 60} 800`, cord, 9) +
-    times(9, (i) => stroke(`M${x + 8 - Math.abs(i - 4) * 2} ${330 + i * 54}h58`, brush.tint('#a8744a'), 10))
+    repeat(9, (i) => stroke(`M${x + 8 - Math.abs(i - 4) * 2} ${330 + i * 54}h58`, brush.tint('#a8744a'), 10))
   )
 }
 
 function crystals(brush: Brush): string {
   const crystal = (x: number, y: number, s: number, color: string) =>
     glow(brush, x, y - 60 * s, 170 * s, color, 0.42) +
-    placed(
+    drawnAt(
       shape(
         'M-24 0L-30 -92L-8 -130L14 -88L10 0Z',
         brush.sketch.fade(lighter(color, 0.6), color, darker(color, 0.4)),
@@ -97,16 +97,16 @@ function crystals(brush: Brush): string {
   )
 }
 
-/** An open chest that overflows. */
+/** An overflowing open chest. */
 const hoard = (brush: Brush, x: number, y: number) => {
   const wood = brush.sketch.down(brush.tint('#a8683c'), brush.tint('#6b3f28'))
   const gold = brush.sketch.ball('#fff3b0', '#ffcf4f', '#d8922f')
   return (
     glow(brush, x, y - 120, 260, '#ffd76a', 0.6) +
-    placed(
+    drawnAt(
       oval(0, 4, 150, 22, '#0a0620', 'opacity=".35"') +
         shape('M-112 -96Q-112 -186 0 -190Q112 -186 112 -96L96 -104Q90 -164 0 -166Q-90 -164 -96 -104Z', wood) +
-        times(17, (i) =>
+        repeat(17, (i) =>
           disc(-84 + (i % 9) * 21, -98 - Math.floor(i / 9) * 16 - Math.sin((i % 9) * 0.39) * 26, 19, gold),
         ) +
         disc(-30, -136, 17, '#ff7f9f') +
@@ -124,7 +124,7 @@ const hoard = (brush: Brush, x: number, y: number) => {
 }
 
 const coins = ({ random, sketch }: Brush) =>
-  times(24, () => {
+  repeat(24, () => {
     const [x, y] = [between(random, 760, 1320), between(random, GROUND + 10, GROUND + 90)]
     return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="12" ry="6" fill="${sketch.fade('#fff0a8', '#e8a83f')}"/>`
   })

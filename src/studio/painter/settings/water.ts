@@ -4,7 +4,7 @@ import { WIDTH } from '../canvas.ts'
 import { lighter, mix } from '../figures/color.ts'
 import { box, group, n, shape } from '../figures/svg.ts'
 
-/** Still water from `top` to `bottom` under the sky, with the sun's or the moon's path of light below `shineX`. */
+/** Still water from `top` to `bottom` under the sky, with the reflection of the sun or the moon below `shineX`. */
 export function water(brush: Brush, top: number, bottom: number, color: string, shineX: number): string {
   const { sketch, hour, random } = brush
   const own = brush.tint(color)
@@ -32,7 +32,7 @@ export function water(brush: Brush, top: number, bottom: number, color: string, 
   )
 }
 
-/** Short light strokes that lie on water. */
+/** Short highlights on water. */
 export function ripples(
   { random }: Brush,
   top: number,
@@ -58,7 +58,7 @@ export function ripples(
   return group(drawn)
 }
 
-/** The rim of foam where water meets a shore, along `y`. */
+/** The foam where water meets a shore, along `y`. */
 export function surf(brush: Brush, y: number, color: string): string {
   let d = `M-20 ${y}`
   for (let x = -20; x < WIDTH + 20; x += 170) {
@@ -69,7 +69,7 @@ export function surf(brush: Brush, y: number, color: string): string {
   return shape(d + back, color)
 }
 
-/** A small sailing boat whose hull lies at (x, y). */
+/** A small sailing boat with its hull at (x, y). */
 export function sailingBoat(
   brush: Brush,
   x: number,

@@ -2,16 +2,18 @@ import { between } from '../../../shared/kit/random.ts'
 import type { Backdrop, Brush } from '../brush.ts'
 import { GROUND, HEIGHT, WIDTH } from '../canvas.ts'
 import { darker, lighter, mix } from '../figures/color.ts'
-import { disc, n, oval, roundStar, shape, stroke } from '../figures/svg.ts'
+import { disc, n, oval, repeat, roundStar, shape, stroke } from '../figures/svg.ts'
 import { lantern } from './lamps.ts'
-import { flowers, grass, hills, mist, motes, path } from './land.ts'
-import { glow, placed, solid, times } from './shade.ts'
+import { flowers, grass, hillBand, mist, motes, path } from './land.ts'
+import { drawnAt, glow, shadedFill } from './shade.ts'
 import { clouds, sky, twinkle } from './sky.ts'
 
 const HORIZON = 800
 const BLADES = ['#5fae8a', '#4f9a8c', '#8ad0a8'] as const
 
-/** Where wonders are: a great tree with a round door of light, islands that float, mushrooms as tall as houses, a rainbow. */
+/**
+ * A magical glade: a large tree with a round door of light, floating islands, mushrooms as tall as houses, a rainbow.
+ */
 export function wonderGlade(brush: Brush): Backdrop {
   return {
     behind:
@@ -20,13 +22,13 @@ export function wonderGlade(brush: Brush): Backdrop {
       clouds(brush, 120, 480, 6, 420) +
       island(brush, 470, 500, 0.78) +
       island(brush, 760, 408, 0.56) +
-      hills(brush, 770, 60, '#b8a8e0', 0.5, 2) +
+      hillBand(brush, 770, 60, '#b8a8e0', 0.5, 2) +
       mist(brush, 812, 80, 0.5) +
-      hills(brush, 850, 34, '#8fc8b8', 0.26) +
+      hillBand(brush, 850, 34, '#8fc8b8', 0.26) +
       mushroom(brush, 300, 900, 0.92, '#f28fb0') +
       mushroom(brush, 420, 892, 0.6, '#8fb0f2') +
-      hills(brush, 926, 20, '#6fb89a', 0.06, 2) +
-      placed(tree(brush), -64, 0) +
+      hillBand(brush, 926, 20, '#6fb89a', 0.06, 2) +
+      drawnAt(tree(brush), -64, 0) +
       path(brush, 926, '#f3dcf0') +
       grass(brush, 958, 1320, 520, BLADES) +
       flowers(brush, 966, 1300, 90, ['#ffc4f0', '#ffffff', '#a8e0ff', '#fff0a0']) +
@@ -55,7 +57,7 @@ function rainbow(brush: Brush): string {
 /** A piece of meadow in the air, with a house and a waterfall. */
 const island = (brush: Brush, x: number, y: number, s: number) => {
   const far = 0.24
-  return placed(
+  return drawnAt(
     shape(
       'M-140 0Q-110 70 -50 96Q-20 160 4 176Q30 140 60 92Q120 66 140 0Z',
       brush.sketch.down(brush.tint('#b890a8', far), brush.tint('#7a5f90', far)),
@@ -74,13 +76,13 @@ const island = (brush: Brush, x: number, y: number, s: number) => {
   )
 }
 
-/** A mushroom as tall as a house, lit from within. */
+/** A mushroom as tall as a house, lit from inside. */
 function mushroom(brush: Brush, x: number, y: number, s: number, color: string): string {
   const night = brush.hour.light.depth > 0.3
   const cap = night ? mix(color, brush.tint(color), 0.4) : brush.tint(color)
   return (
     (night ? glow(brush, x, y - 190 * s, 240 * s, color, 0.4) : '') +
-    placed(
+    drawnAt(
       shape(
         'M-34 4Q-22 -80 -28 -170H28Q22 -80 38 4Z',
         brush.sketch.fade(brush.tint('#fff4ea'), brush.tint('#d8bfd0')),
@@ -105,9 +107,9 @@ function mushroom(brush: Brush, x: number, y: number, s: number, color: string):
   )
 }
 
-/** The great tree to the right, and the door in it. */
+/** The large tree on the right, and the door in it. */
 function tree(brush: Brush): string {
-  const bark = solid(brush, '#7a5568')
+  const bark = shadedFill(brush, '#7a5568')
   const leaf = (x: number, y: number, r: number, color: string) =>
     disc(
       x,
@@ -148,10 +150,10 @@ function tree(brush: Brush): string {
     ) +
     shape(
       `M${x + 70} ${y + 190}L${x + 130} ${y + 206}V${y + 40}Q${x + 116} ${y - 20} ${x + 70} ${y + 14}Z`,
-      solid(brush, '#b0688a'),
+      shadedFill(brush, '#b0688a'),
     ) +
     disc(x + 112, y + 110, 8, '#ffe08a') +
-    times(4, (i) => roundStar(x - 30 + (i % 2) * 56, y + 20 + i * 36, 8, '#ffffff', 'opacity=".8"')) +
+    repeat(4, (i) => roundStar(x - 30 + (i % 2) * 56, y + 20 + i * 36, 8, '#ffffff', 'opacity=".8"')) +
     lantern(brush, 960, 540, 0.9) +
     lantern(brush, 1296, 560, 0.9) +
     shape(`M${x - 80} ${y + 192}H${x + 80}L${x - 120} 1060H${x - 420}Z`, '#fff4c0', 'opacity=".22"')
@@ -159,7 +161,7 @@ function tree(brush: Brush): string {
 }
 
 const toadstools = (brush: Brush) =>
-  times(6, (i) => {
+  repeat(6, (i) => {
     const x = i % 2 ? between(brush.random, 930, 1300) : between(brush.random, 200, 420)
     return mushroom(
       brush,
@@ -171,7 +173,7 @@ const toadstools = (brush: Brush) =>
   })
 
 const sparks = (brush: Brush) =>
-  times(12, (i) => {
+  repeat(12, (i) => {
     const x = i % 2 ? between(brush.random, 20, 380) : between(brush.random, 960, WIDTH - 20)
     return twinkle(x, between(brush.random, 360, HEIGHT - 380), between(brush.random, 8, 18))
   })

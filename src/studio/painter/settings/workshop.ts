@@ -2,16 +2,16 @@ import { between } from '../../../shared/kit/random.ts'
 import type { Backdrop, Brush } from '../brush.ts'
 import { WIDTH } from '../canvas.ts'
 import { darker, lighter } from '../figures/color.ts'
-import { box, disc, group, n, oval, roundStar, shape, stroke } from '../figures/svg.ts'
+import { box, disc, group, n, oval, repeat, roundStar, shape, stroke } from '../figures/svg.ts'
 import { board, boards, lamplit, pendant, solidWood, wall, warmAir } from './interior.ts'
 import { motes } from './land.ts'
 import { windowPane } from './room.ts'
-import { glow, placed, shadow, times } from './shade.ts'
+import { drawnAt, glow, shadow } from './shade.ts'
 
 const FLOOR = 872
 const BRASS = '#d9a648'
 
-/** An inventor's workshop: gears that fit, tools in their places, and something nearly finished. */
+/** An inventor's workshop: meshing gears, tools in their places, and something almost finished. */
 export function workshop(brush: Brush): Backdrop {
   return {
     behind:
@@ -39,13 +39,13 @@ function wallPlanks(brush: Brush): string {
   const seam = lamplit(brush, '#8a6244')
   return (
     stroke(
-      times(11, (i) => `M-10 ${i * 82 + 20}H${WIDTH + 10}`),
+      repeat(11, (i) => `M-10 ${i * 82 + 20}H${WIDTH + 10}`),
       seam,
       3,
       'opacity=".4"',
     ) +
     stroke(
-      times(30, () => {
+      repeat(30, () => {
         const [x, row] = [between(brush.random, 0, WIDTH), Math.floor(brush.random() * 10)]
         return `M${n(x)} ${row * 82 + 20}v82`
       }),
@@ -60,7 +60,7 @@ function wallPlanks(brush: Brush): string {
 
 function gear(brush: Brush, x: number, y: number, radius: number, color: string, turn: number): string {
   const count = Math.max(8, Math.round(radius / 6))
-  const teeth = times(count, (i) =>
+  const teeth = repeat(count, (i) =>
     group(
       shape(
         `M${n(-radius * 0.14)} ${n(-radius * 0.9)}L${n(-radius * 0.09)} ${n(-radius * 1.16)}H${n(radius * 0.09)}L${n(radius * 0.14)} ${n(-radius * 0.9)}Z`,
@@ -69,7 +69,7 @@ function gear(brush: Brush, x: number, y: number, radius: number, color: string,
       `rotate(${n((i * 360) / count + turn)})`,
     ),
   )
-  const holes = times(5, (i) => {
+  const holes = repeat(5, (i) => {
     const angle = (i * 2 * Math.PI) / 5 + turn
     return disc(
       Math.cos(angle) * radius * 0.55,
@@ -78,7 +78,7 @@ function gear(brush: Brush, x: number, y: number, radius: number, color: string,
       lamplit(brush, darker('#c99a74', 0.28)),
     )
   })
-  return placed(
+  return drawnAt(
     teeth +
       disc(0, 0, radius, brush.sketch.ball(lamplit(brush, lighter(color, 0.35)), lamplit(brush, color))) +
       holes +
@@ -113,16 +113,16 @@ function toolBoard(brush: Brush, x: number, y: number): string {
   ]
   return (
     box(x, y, 390, 156, 8, solidWood(brush, '#a8754c')) +
-    times(54, (i) =>
+    repeat(54, (i) =>
       disc(x + 24 + (i % 18) * 20, y + 20 + Math.floor(i / 18) * 50, 2.6, '#3a2238', 'opacity=".3"'),
     ) +
-    tools.map((tool, i) => placed(tool, x + 50 + i * 72, y + 50)).join('')
+    tools.map((tool, i) => drawnAt(tool, x + 50 + i * 72, y + 50)).join('')
   )
 }
 
 function partsShelf(brush: Brush, x: number, y: number): string {
   const colors = ['#e2705f', '#5fa8c9', '#ffc24b', '#7ab87a'] as const
-  const boxes = times(4, (i) => {
+  const boxes = repeat(4, (i) => {
     const color = colors[(i + Math.floor(brush.random() * 4)) % 4] ?? colors[0]
     return (
       box(x + 14 + i * 88, y - 50, 76, 50, 6, solidWood(brush, color)) +
@@ -135,13 +135,13 @@ function partsShelf(brush: Brush, x: number, y: number): string {
 function bench(brush: Brush, x: number, y: number): string {
   return (
     shadow(brush, x, y, 220) +
-    placed(
+    drawnAt(
       box(-190, -140, 30, 140, 5, solidWood(brush, '#8a5a3e')) +
         box(150, -140, 30, 140, 5, solidWood(brush, '#8a5a3e')) +
         box(-170, -70, 330, 18, 5, lamplit(brush, '#7a4e38')) +
         box(-214, -166, 420, 34, 8, solidWood(brush, '#c08a58')) +
         box(-150, -114, 110, 44, 8, lamplit(brush, '#e0b070')) +
-        // a little wooden ship under way
+        // a half-built wooden toy ship
         shape('M-120 -180H-10Q-20 -166 -34 -166H-100Q-114 -166 -120 -180Z', lamplit(brush, '#a8603f')) +
         stroke('M-66 -182V-262', lamplit(brush, '#7a4e38'), 5) +
         shape(
@@ -167,7 +167,7 @@ function invention(brush: Brush, x: number, y: number): string {
   return (
     shadow(brush, x, y, 190) +
     glow(brush, x, y - 150, 260, '#ffd08a', 0.35) +
-    placed(
+    drawnAt(
       stroke('M-60 -70L-92 0M60 -70L92 0M-80 -26H80', lamplit(brush, '#8a5a3e'), 13) +
         shape('M-30 -196L-176 -246Q-196 -244 -186 -226L-40 -160Z', wing) +
         shape('M-150 -122Q-176 -150 -150 -176Q20 -224 130 -164Q172 -140 130 -104Q-10 -54 -150 -122Z', hull) +
@@ -192,7 +192,7 @@ function invention(brush: Brush, x: number, y: number): string {
 
 function shavings(brush: Brush): string {
   const curl = lamplit(brush, '#f0cf98')
-  return times(26, () => {
+  return repeat(26, () => {
     const [x, y] = [between(brush.random, 40, 1300), between(brush.random, 920, 1400)]
     return stroke(`M${n(x)} ${n(y)}q8 -12 16 -2q4 10 -6 8`, curl, 4, 'opacity=".75"')
   })

@@ -13,10 +13,10 @@ import type {
 import type { ToneId } from '../../../shared/stories/tones.ts'
 import { CAST, type CastName } from './cast.ts'
 
-/** Who is in a picture: one of the cast, or a helper by its figure; what they do, feel and hold. */
+/** Somebody in a picture: one of the cast, or a helper by its figure; with action, feeling and held thing. */
 export type Someone = readonly [who: CastName | Figure, action: Action, feeling: Feeling, holding?: string]
 
-/** A small picture in one line: where, when, who, and what else. */
+/** A small picture in one line: where, when, who, and props. */
 export interface Scenery {
   setting: Setting
   time: TimeOfDay

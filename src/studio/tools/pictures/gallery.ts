@@ -10,7 +10,7 @@ import { TONE_SCENES } from './tones.ts'
 export interface Crop {
   /** The start of its files' names. */
   name: string
-  /** Canvas units; the middle of the faces is at its middle, or slightly above. */
+  /** Canvas units; the center of the faces is at its center, or slightly above. */
   width: number
   height: number
   /** Pixels, largest first. */
@@ -40,7 +40,7 @@ export const GALLERY: readonly SmallPicture[] = [
   ),
 ]
 
-/** Tiles are 320 pixels wide; the quick starts are shown larger. */
+/** Tiles are 320 pixels wide; quick starts are shown larger. */
 function themeCrop(id: string): Omit<Crop, 'name'> {
   const inCombo = COMBOS.some(({ themeId }) => themeId === id)
   return { width: 976, height: 610, sizes: inCombo ? [640, 320] : [320] }

@@ -10,13 +10,13 @@ const MANIFEST = fileURLToPath(new URL('./manifest.json', import.meta.url))
 /** By picture: the hash of its sources, and its files with their sizes in bytes. */
 export type KeptPictures = Record<string, { madeFrom: string; files: Record<string, number> }>
 
-/** The code that turns a drawing into pixels, as it was when this process began. */
+/** The code that turns a drawing into pixels, as of the start of this process. */
 const PIXEL_SOURCES = [
   ...['rasterise', 'flat-opacity', 'wobble', 'paper', 'canvas'].map((name) => `../../painter/${name}.ts`),
   './paint.ts',
 ].map((path) => readFileSync(new URL(path, import.meta.url)))
 
-/** A hash of everything that a picture depends on: its drawing, its crops and the code that makes pixels of them. */
+/** A hash of everything a picture depends on: its drawing, its crops and the code that rasterizes them. */
 export function madeFrom(picture: SmallPicture): string {
   const hash = createHash('sha256')
   hash.update(JSON.stringify([drawingOf(picture), picture.crops]))
@@ -24,7 +24,7 @@ export function madeFrom(picture: SmallPicture): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** The committed pictures; none when they were never painted. */
+/** The committed pictures; empty if none were ever painted. */
 export function keptPictures(): KeptPictures {
   return existsSync(MANIFEST) ? (JSON.parse(readFileSync(MANIFEST, 'utf8')) as KeptPictures) : {}
 }
@@ -40,7 +40,7 @@ export function stalePictures(gallery: readonly SmallPicture[], kept: KeptPictur
   })
 }
 
-/** Writes a picture's files and returns its entry in the manifest. */
+/** Writes a picture's files and returns its manifest entry. */
 export function keep(picture: SmallPicture, files: readonly PaintedFile[]): KeptPictures[string] {
   mkdirSync(FOLDER, { recursive: true })
   for (const { name, bytes } of files) writeFileSync(`${FOLDER}/${name}`, bytes)
@@ -50,7 +50,7 @@ export function keep(picture: SmallPicture, files: readonly PaintedFile[]): Kept
   }
 }
 
-/** Writes the manifest and removes the files that it does not name. */
+/** Writes the manifest and removes files that are not in it. */
 export function keepManifest(kept: KeptPictures): void {
   writeFileSync(MANIFEST, `${JSON.stringify(kept, null, 2)}\n`)
   const named = new Set(Object.values(kept).flatMap(({ files }) => Object.keys(files)))

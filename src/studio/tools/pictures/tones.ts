@@ -1,7 +1,7 @@
 import type { ToneId } from '../../../shared/stories/tones.ts'
 import type { Scenery } from './brief.ts'
 
-/** What each tone's picture shows: one feeling, from close by. */
+/** What each tone's picture shows: one feeling, in close-up. */
 export const TONE_SCENES: Record<ToneId, Scenery> = {
   calm: { setting: 'Hills', time: 'dusk', people: [['noor', 'sitting', 'happy']] },
   dreamy: { setting: 'Magical Forest', time: 'starlight', people: [['ama', 'floating', 'sleepy']] },

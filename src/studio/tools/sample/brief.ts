@@ -1,7 +1,7 @@
 import type { StoryBrief } from '../../../ports/writer.ts'
 import { CAST } from '../pictures/cast.ts'
 
-/** The landing page's story's brief. */
+/** The brief of the landing page's story. */
 export const SAMPLE_BRIEF: StoryBrief = {
   seed: 19,
   children: [

@@ -5,7 +5,7 @@ import { openStudio } from '../../index.ts'
 import { SAMPLE_BRIEF } from './brief.ts'
 import { paintPages } from './pages.ts'
 
-/** `bun run sample` makes the landing page's story again: its words, pictures, voice and ambience. */
+/** `bun run sample` makes the landing page's story again: text, pictures, voice and ambience. */
 const FOLDER = fileURLToPath(new URL('../../../../public/sample', import.meta.url))
 const STORY = fileURLToPath(new URL('../../../components/landing/sample-story.json', import.meta.url))
 
@@ -26,7 +26,7 @@ const story = {
   ageGroup,
   paragraphs,
   durationSeconds: narration.durationSeconds,
-  // When each word starts: a word is shown until the next one.
+  // Start time of each word: a word is highlighted until the next one.
   starts: narration.words.map(({ start_time_seconds }) => Math.round(start_time_seconds * 1000) / 1000),
   loop: ambience.loop,
 }

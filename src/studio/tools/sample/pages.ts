@@ -8,10 +8,10 @@ import { CAST } from '../pictures/cast.ts'
 import { SAMPLE_BRIEF } from './brief.ts'
 import { SAMPLE_VIEWS } from './views.ts'
 
-/** Where the faces are in a page, as a share of its height. */
+/** Vertical position of the faces in a page, as a share of its height. */
 const FACES_AT = 0.4
 
-/** Paints the pages of the story from its notes: AVIF and WebP of each in each width, by file name. */
+/** Paints the story's pages from its notes: AVIF and WebP of each in each width, by file name. */
 export async function paintPages({ scenes, helpers }: StoryNotes): Promise<Map<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>()
   for (const [index, scene] of scenes.entries()) {

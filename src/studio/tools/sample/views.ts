@@ -1,8 +1,8 @@
 /** How a page of the landing page's story is shown. */
 export interface SampleView {
-  /** A seed whose trees and figures leave the faces free. */
+  /** A seed whose trees and figures leave the faces clear. */
   seed: number
-  /** How much of the painted canvas is shown around the faces: a square, in canvas units. */
+  /** Side of the visible square around the faces, in canvas units. */
   side: number
 }
 

@@ -10,7 +10,7 @@ import type { SceneNote, Setting } from '../../../shared/stories/scene.ts'
 import { slipsIn } from '../slips.ts'
 import type { StoryOrder } from './orders.ts'
 
-export interface Engines {
+export interface SheetEngines {
   writer: Writer
   painter: Pick<Painter, 'paint'>
   narrator: Pick<Narrator, 'narrate'>
@@ -20,34 +20,37 @@ export interface Engines {
 export interface SheetPage {
   paragraph: string
   scene: SceneNote
-  /** File names beside the sheet. */
+  /** File names relative to the sheet. */
   pictures: Partial<Record<Cut, string>>
   focus: { x: number; y: number }
 }
 
-export interface Sound {
+export interface StorySound {
   narration: string
   ambience: string
   seconds: number
   words: AlignmentWord[]
 }
 
-/** A finished story with the names of its files, and what a reader should look at first. */
+/** A finished story with the names of its files, and what to look at first. */
 export interface Made {
   order: StoryOrder
   story: WrittenStory
   pages: SheetPage[]
-  sound?: Sound
+  sound?: StorySound
   flags: string[]
 }
 
-/** As a share of the shown duration. */
+/** Tolerance as a share of the shown duration. */
 const OFF = 0.25
 const EXTENSIONS = { 'image/webp': 'webp', 'image/avif': 'avif', 'image/jpeg': 'jpg' } as const
 
-/** Makes one story as the job does, and writes its pictures and sounds into `folder`, under names that begin with `name`. */
+/**
+ * Makes one story as the job does, and writes its pictures and sounds into `folder`, with file names that begin with
+ * `name`.
+ */
 export async function make(
-  engines: Engines,
+  engines: SheetEngines,
   order: StoryOrder,
   { folder, name, sound }: { folder: string; name: string; sound: boolean },
 ): Promise<Made> {
@@ -88,7 +91,7 @@ const pageChild = ({ name, gender }: StoryChild) => ({
 
 type Keep = (file: string, bytes: Uint8Array) => Promise<string>
 
-/** The largest of a cut, in the format that every viewer opens. */
+/** The largest file of a cut, in the format that every viewer opens. */
 async function keepCut(picture: Picture, cut: Cut, name: string, keep: Keep) {
   const [file] = picture.files
     .filter((one) => one.cut === cut)
@@ -102,12 +105,12 @@ async function keepCut(picture: Picture, cut: Cut, name: string, keep: Keep) {
 }
 
 async function tell(
-  { narrator, ambience }: Engines,
+  { narrator, ambience }: SheetEngines,
   { brief }: StoryOrder,
   { paragraphs, scenes }: WrittenStory,
   name: string,
   keep: Keep,
-): Promise<Sound> {
+): Promise<StorySound> {
   const setting = mostly(scenes.map((scene) => scene.setting)) ?? brief.environment
   const [narration, bed] = await Promise.all([
     narrator.narrate({ paragraphs, ageGroup: brief.ageGroup }),
@@ -126,8 +129,12 @@ function mostly(settings: Setting[]): Setting | undefined {
   return [...settings].sort((a, b) => times(b) - times(a))[0]
 }
 
-/** What an editor would mark first. */
-function flagsOf({ brief, length }: StoryOrder, story: WrittenStory, sound: Sound | undefined): string[] {
+/** What an editor would flag first. */
+function flagsOf(
+  { brief, length }: StoryOrder,
+  story: WrittenStory,
+  sound: StorySound | undefined,
+): string[] {
   const flags = slipsIn(story, brief)
   const { hardestGrade } = AGE_GROUP_INFO[brief.ageGroup]
   if (story.grade > hardestGrade) flags.push(`level ${story.grade} is over ${hardestGrade}`)

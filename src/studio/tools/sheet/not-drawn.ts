@@ -1,15 +1,15 @@
 import type { WrittenStory } from '../../../ports/writer.ts'
 import type { Bond } from '../../../shared/stories/scene.ts'
-import { kindred } from '../../painter/actors.ts'
-import { HEAP } from '../../painter/bonds/bound-to.ts'
-import { isDrawn, isKnown } from '../../painter/figures/index.ts'
+import { figureWordsOf } from '../../painter/actors.ts'
+import { HEAP } from '../../painter/bonds/attachment.ts'
+import { canDraw, isDrawn } from '../../painter/figures/index.ts'
 
-/** What a story's notes name and the painter leaves out: things, held things, and helpers, each once for each picture. */
+/** Things, held things and helpers that a story's notes name and the painter leaves out, each once per picture. */
 export function notDrawn({ scenes, helpers }: Pick<WrittenStory, 'scenes' | 'helpers'>): string[] {
   return scenes.flatMap(({ props, present }) => {
     const asked = [...props, ...present.flatMap(({ holding, bond }) => [holding ?? [], thingOf(bond)].flat())]
     const unknown = helpers.filter(
-      (helper) => present.some(({ who }) => who === helper.id) && !isKnown(kindred(helper)),
+      (helper) => present.some(({ who }) => who === helper.id) && !canDraw(figureWordsOf(helper)),
     )
     return [
       ...new Set(asked.filter((words) => !isDrawn(words))),
@@ -18,7 +18,7 @@ export function notDrawn({ scenes, helpers }: Pick<WrittenStory, 'scenes' | 'hel
   })
 }
 
-/** The thing that somebody is bound to, unless it is somebody. */
+/** The prop of a bond, unless it is a character. */
 export const thingOf = (bond: Bond | undefined): string[] =>
   !bond || bond.to === HEAP || /^(?:child|helper)-\d+$/.test(bond.to) ? [] : [bond.to]
 

@@ -14,13 +14,13 @@ export interface Choices {
   authors: readonly AuthorStyle[]
 }
 
-/** One story to make, with what was shown for it. */
+/** One story to make, with the length shown for it. */
 export interface StoryOrder {
   brief: StoryBrief
   length: StoryDefinition
 }
 
-export interface Wish {
+export interface SheetOptions {
   orders: StoryOrder[]
   out: string | undefined
   sound: boolean
@@ -56,8 +56,8 @@ const OPTIONS = {
 
 const SEEDS = '1..6'
 
-/** Reads the command's arguments; throws a sentence that names an unknown one. */
-export function wishOf(words: readonly string[], { lengths, authors }: Choices): Wish {
+/** Parses the command's arguments; throws an error that names an unknown one. */
+export function sheetOptionsOf(words: readonly string[], { lengths, authors }: Choices): SheetOptions {
   const { values } = parseArgs({ args: [...words], options: OPTIONS })
   const named = {
     theme: listed('theme', values.themes, THEMES, (theme) => theme.id),
@@ -106,7 +106,7 @@ function orderOf(brief: Omit<StoryBrief, 'paragraphCount'>, length: StoryDefinit
   return { brief: { ...brief, children, paragraphCount: length.paragraphCount }, length }
 }
 
-/** Undefined stands for what the seed chooses. */
+/** Undefined stands for a choice left to the seed. */
 const each = <T>(list: readonly T[] | undefined): readonly (T | undefined)[] => list ?? [undefined]
 
 function listed<T>(
@@ -133,7 +133,7 @@ function seedsOf(text: string): number[] {
   })
 }
 
-/** A child on the command line: name, girl or boy, and what a parent would write. */
+/** A child on the command line: name, girl or boy, and a parent's description. */
 export function childOf(text: string): StoryChild {
   const [name = '', gender = '', ...description] = text.split(',').map((part) => part.trim())
   if (!name || !/^(?:girl|boy)$/.test(gender))
@@ -146,7 +146,7 @@ export function childOf(text: string): StoryChild {
   }
 }
 
-/** A third of the stories have a plot twist where none is given. */
+/** A third of the stories get a plot twist if none is given. */
 function twistOf(said: string | undefined, random: Dice): Pick<StoryBrief, 'writingStyle' | 'customSeed'> {
   const seed = said ?? (random.next() < 1 / 3 ? random.pick(TWISTS) : undefined)
   if (seed === undefined) return { writingStyle: 'normal' }

@@ -2,7 +2,7 @@ import { AGE_GROUP_INFO } from '../../../shared/stories/age-groups.ts'
 import { sentences, words } from '../../../shared/stories/reading-level.ts'
 import type { Made, SheetPage } from './make.ts'
 
-/** The contact sheet: one page of HTML to open from its folder, with pictures and sound beside it. */
+/** The contact sheet: a single HTML page with pictures and sound beside it in its folder. */
 export const sheetOf = (stories: readonly Made[]): string => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Studio: ${stories.length} stories</title><style>${STYLE}</style>
@@ -47,7 +47,7 @@ ${sound ? `<p class="sound"><audio class="voice" controls preload="none" src="${
 ${pages.map((page, index) => article(page, firstWord(pages, index), sound?.words)).join('\n')}</section>`
 }
 
-/** How many words the pages before this one have. */
+/** Number of words on the pages before this one. */
 const firstWord = (pages: readonly SheetPage[], index: number): number =>
   pages.slice(0, index).reduce((sum, { paragraph }) => sum + tokens(paragraph).length, 0)
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'bun:test'
 import type { Figure } from '../../../../src/shared/stories/scene.ts'
 import { drawHelper } from '../../../../src/studio/painter/figures/index.ts'
-import { saidLook } from '../../../../src/studio/painter/figures/people/said-look.ts'
+import { describedLook } from '../../../../src/studio/painter/figures/people/described-look.ts'
 
 const LIGHT = { ambient: '#fff1dc', depth: 0.08, rim: '#ffffff' }
 
-/** How their outlines begin. */
+/** The beginning of each outline's path. */
 const BEARD = 'M44 112Q42 200'
 const MUSTACHE = 'M100 118Q87 111'
 
@@ -44,11 +44,11 @@ test('a grandmother who cooks has gray hair under her tall hat', () => {
 })
 
 test('an old lady is gray, and wears the apron that her words give her', () => {
-  const lady = saidLook('old lady in a green apron', 'female')
+  const lady = describedLook('old lady in a green apron', 'female')
   expect(lady.hair).toBe('#d9d4de')
   expect(lady.apron).toBeDefined()
-  expect(saidLook('lady in a white apron').apron).not.toBe(lady.apron)
-  expect(saidLook('older sister in a dress').hair).toBeUndefined()
+  expect(describedLook('lady in a white apron').apron).not.toBe(lady.apron)
+  expect(describedLook('older sister in a dress').hair).toBeUndefined()
 })
 
 test.each([
@@ -63,7 +63,7 @@ test.each([
   ['father in a puffy white space suit', []],
   ['guard in a very tall hat', []],
 ])('%s is drawn with what the words say, and no more', (words, said) => {
-  expect(Object.keys(saidLook(words)).sort()).toEqual([...said].sort())
+  expect(Object.keys(describedLook(words)).sort()).toEqual([...said].sort())
 })
 
 test('a mustache is drawn, and takes the place of a beard', () => {

@@ -34,7 +34,7 @@ export const NOOR: CastSheet = {
 }
 export const SAM: CastSheet = { ...MIA, hairStyle: 'short', wheelchair: true, hearingAid: true }
 
-/** Full daylight, in which the colors stay as the cast sheet says. */
+/** Full daylight, which leaves the cast sheet's colors unchanged. */
 export const NOON: FigureLight = { ambient: '#ffffff', depth: 0, rim: '#fff6e0' }
 export const NIGHT: FigureLight = { ambient: '#5a63c8', depth: 0.9, rim: '#cfe0ff' }
 export const SPOT = { x: 600, y: 700, scale: 1 }
@@ -47,7 +47,7 @@ export function freshIds(): Ids {
   }
 }
 
-/** What is wrong with a drawing's markup; empty when it is sound. */
+/** Faults in a drawing's markup; empty if there are none. */
 export function faultsOf({ defs, svg, ...rest }: Pick<DrawnFigure, 'defs' | 'svg' | 'over'>): string[] {
   const markup = defs + svg + (rest.over ?? '')
   const defined = [...defs.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)

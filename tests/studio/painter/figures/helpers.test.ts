@@ -4,7 +4,7 @@ import { ACTIONS, FEELINGS, FIGURES, type Figure } from '../../../../src/shared/
 import { drawHelper, drawProp } from '../../../../src/studio/painter/figures/index.ts'
 import { faultsOf, freshIds, NIGHT, NOON, SPOT } from './cast.ts'
 
-/** A thing that is somebody is told by its kind. */
+/** A `thing` needs a kind to be drawn. */
 const DRAWN = FIGURES.filter((figure) => figure !== 'thing')
 
 test('every helper can do and feel everything', () => {
@@ -104,11 +104,11 @@ test('a fox turns its head to the friend it looks at, and ahead when it walks', 
       NOON,
       freshIds(),
     ).svg
-  const turned = /translate\((-?[\d.]+) 0\) scale\(0\.9/
-  expect(Number(turned.exec(fox('standing', SPOT.x + 300))?.[1])).toBeGreaterThan(0)
-  expect(Number(turned.exec(fox('standing', SPOT.x - 300))?.[1])).toBeLessThan(0)
-  expect(turned.test(fox('standing'))).toBe(false)
-  expect(Number(turned.exec(fox('walking'))?.[1])).toBeGreaterThan(0)
+  const turnActor = /translate\((-?[\d.]+) 0\) scale\(0\.9/
+  expect(Number(turnActor.exec(fox('standing', SPOT.x + 300))?.[1])).toBeGreaterThan(0)
+  expect(Number(turnActor.exec(fox('standing', SPOT.x - 300))?.[1])).toBeLessThan(0)
+  expect(turnActor.test(fox('standing'))).toBe(false)
+  expect(Number(turnActor.exec(fox('walking'))?.[1])).toBeGreaterThan(0)
 })
 
 test('a star shines at night as it does by day', () => {
@@ -142,8 +142,8 @@ test('things are known by their noun, in one or many, however they are told', ()
     'shells',
   ]
   for (const name of known) {
-    const thing = drawProp(name, SPOT, NIGHT, freshIds())
-    expect([name, thing && faultsOf(thing)]).toEqual([name, []])
+    const drawn = drawProp(name, SPOT, NIGHT, freshIds())
+    expect([name, drawn && faultsOf(drawn)]).toEqual([name, []])
   }
 })
 

@@ -6,7 +6,7 @@ import { drawChild, drawSleeper } from '../../../../src/studio/painter/figures/i
 import { freshIds, LEO, MIA, NOON } from './cast.ts'
 
 const SPOT = { x: 600, y: 700, scale: 1 }
-/** Straight at us, to both sides with and against the mirror, up, and high in the air. */
+/** Looking straight ahead, to both sides with and without mirroring, up, and high in the air. */
 const SPOTS = {
   'at us': SPOT,
   mirrored: { ...SPOT, flip: true },
@@ -17,7 +17,7 @@ const SPOTS = {
   aloft: { ...SPOT, aloft: true },
 }
 const DONE = ACTIONS.filter((action) => action !== 'asleep')
-/** A climber is seen from behind. */
+/** Climbers are seen from behind. */
 const SEEN = DONE.filter((action) => action !== 'seen-from-behind' && action !== 'climbing')
 const views = Object.entries(SPOTS)
 
@@ -93,7 +93,7 @@ test('in the mirror the marks of a face lie as far from its middle as before', a
   }
 })
 
-/** Where the middle of all green and of all blue lies beside the middle of the face. */
+/** The centers of all green and all blue pixels, relative to the center of the face. */
 async function marksOf(sheet: CastSheet, action: Action, flip: boolean) {
   const child = drawChild(sheet, { action, feeling: 'happy' }, { ...SPOT, flip }, NOON, freshIds())
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><defs>${child.defs}</defs>${child.svg}</svg>`

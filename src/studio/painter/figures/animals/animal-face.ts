@@ -6,13 +6,13 @@ import { disc, group, n, oval, shape, stroke } from '../svg.ts'
 const INK = '#2a1722'
 
 interface EyeStyle {
-  /** 1 is a fox's. */
+  /** 1 for a fox. */
   size?: number
   iris?: string
   /** The color of a sleepy lid. */
   lid?: string
   ink?: string
-  /** Where the pupils go beside the feeling's own gaze. */
+  /** Pupil offset, added to the expression's gaze. */
   gaze?: readonly [number, number]
 }
 

@@ -10,7 +10,7 @@ import { muzzle } from './features/muzzle.ts'
 import type { Species } from './species/index.ts'
 
 const SKULL = 'M-66 2Q-64 -58 0 -58Q64 -58 66 2Q64 54 0 54Q-64 54 -66 2Z'
-/** How far a face goes to the side when the head is turned all the way. */
+/** Maximum sideways offset of a turned face. */
 const TURNED = 13
 
 /** An animal's head around (0, 0), about 130 wide; `turn` is -1 to 1, where 1 looks to the right. */

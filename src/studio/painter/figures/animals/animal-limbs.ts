@@ -2,11 +2,11 @@ import { darker, lighter, mix } from '../color.ts'
 import type { Sketch } from '../sketch.ts'
 import { discs, mirrored, n, oval, shape, stroke } from '../svg.ts'
 import { fur } from './features/fur.ts'
+import type { AnimalPose } from './poses.ts'
 import type { Species } from './species/index.ts'
-import type { Stand } from './stands.ts'
 
 /** Feet on the ground at y 0, or soles to the front when seated. */
-export function feet(species: Species, stand: Stand, sketch: Sketch): string {
+export function feet(species: Species, stand: AnimalPose, sketch: Sketch): string {
   const dark = pawColor(species)
   if (species.limbs === 'wings' || species.limbs === 'flippers') {
     const web = species.muzzle === 'wide-mouth' ? species.dark : '#f0962e'

@@ -2,18 +2,18 @@ import type { Action, Feeling } from '../../../../shared/stories/scene.ts'
 import { type Hat, hatRule } from '../child/hats.ts'
 import { mix } from '../color.ts'
 import type { DrawnFigure, FigureLight, Ids, Spot } from '../drawing.ts'
-import { type HeldThing, heldThing } from '../props/held.ts'
+import { gazeTowards, placeFigure } from '../placement.ts'
+import { type HeldProp, heldProp } from '../props/held-prop.ts'
 import { newSketch, type Sketch } from '../sketch.ts'
-import { finish, gazeTowards } from '../stage.ts'
 import { discs, group, mirrored, n, shape } from '../svg.ts'
 import { animalHead } from './animal-head.ts'
 import { feet, limb, paw } from './animal-limbs.ts'
-import { curledUp } from './asleep.ts'
+import { curledUp } from './curled-up.ts'
 import { marksBehind, marksOnBody } from './features/body-marks.ts'
 import { fur } from './features/fur.ts'
 import { tail } from './features/tail.ts'
+import { ANIMAL_POSES, type AnimalPose, PAW_MOODS } from './poses.ts'
 import type { Species } from './species/index.ts'
-import { MOODS, STANDS, type Stand } from './stands.ts'
 
 export interface HelperPresence {
   action: Action
@@ -22,7 +22,7 @@ export interface HelperPresence {
   wearing?: Hat
 }
 
-/** The rig's animal is 250 high, feet at (0, 0). */
+/** Height of an animal in the rig's units, feet at (0, 0). */
 const RIG_HEIGHT = 250
 const HEAD_Y = -164
 
@@ -37,7 +37,7 @@ export function drawAnimal(
   if (presence.action === 'asleep') return curledUp(species, RIG_HEIGHT, spot, light, ids)
   const sketch = newSketch(ids)
   const holding = presence.holding ?? (presence.action === 'reading' ? 'book' : undefined)
-  const held = holding ? heldThing(holding, sketch) : undefined
+  const held = holding ? heldProp(holding, sketch) : undefined
   const neck = species.neck ?? 0
   const scale = species.height / (RIG_HEIGHT + neck)
   const asked = standFor(presence.action, presence.feeling, held)
@@ -55,7 +55,7 @@ export function drawAnimal(
   const drawn = back
     ? fromBehind(species, stand, head, held, sketch)
     : fromBefore(species, stand, head, held, sketch)
-  const figure = finish(
+  const figure = placeFigure(
     {
       defs: sketch.defs(),
       svg: lifted(group(drawn, stand.lean ? `rotate(${stand.lean} 0 -10)` : '')),
@@ -74,16 +74,16 @@ export function drawAnimal(
   return laid ? { ...figure, hand: laid.hand } : figure
 }
 
-/** How far a paw goes from its shoulder. */
+/** Reach of a paw from its shoulder. */
 const LONGEST = 104
 
-/** The stand with the paw nearer to the spot's `reach` laid there; who has wings lays nothing. */
+/** The pose with the nearer paw laid on the spot's `reach`; not for winged animals. */
 function pawLaid(
-  stand: Stand,
+  stand: AnimalPose,
   { limbs }: Species,
   spot: Spot,
   size: number,
-): { stand: Stand; hand: { x: number; y: number } } | undefined {
+): { stand: AnimalPose; hand: { x: number; y: number } } | undefined {
   if (!spot.reach || limbs === 'wings' || limbs === 'flippers') return undefined
   const down = spot.scale * size
   const across = down * (spot.flip ? -1 : 1)
@@ -99,15 +99,19 @@ function pawLaid(
   }
 }
 
-/** Who walks looks ahead; who looks at a friend turns the head a little. */
+/** Walking animals look ahead; looking at a friend turns the head a little. */
 const turnOf = (action: Action, [across]: readonly [number, number]): number =>
   action === 'walking' || action === 'running' ? 1 : Math.max(-1, Math.min(1, across / 4.5))
 
 /** How far a seated body sinks. */
 const SINK = 16
 
-function standFor(action: Exclude<Action, 'asleep'>, feeling: Feeling, held: HeldThing | undefined): Stand {
-  const stand = { ...STANDS[action], ...(action === 'standing' ? MOODS[feeling] : {}) }
+function standFor(
+  action: Exclude<Action, 'asleep'>,
+  feeling: Feeling,
+  held: HeldProp | undefined,
+): AnimalPose {
+  const stand = { ...ANIMAL_POSES[action], ...(action === 'standing' ? PAW_MOODS[feeling] : {}) }
   if (!held) return stand
   if (held.hands === 'both' || stand.holds === 'both') {
     const reach = Math.min(44, Math.max(24, held.half * 0.85))
@@ -119,13 +123,13 @@ function standFor(action: Exclude<Action, 'asleep'>, feeling: Feeling, held: Hel
 
 function fromBefore(
   species: Species,
-  stand: Stand,
+  stand: AnimalPose,
   head: string,
-  held: HeldThing | undefined,
+  held: HeldProp | undefined,
   sketch: Sketch,
 ): string {
   const coat = fur(species, sketch)
-  const { sunk, thing } = holdingParts(stand, held)
+  const { sunk, heldSvg } = holdingParts(stand, held)
   const rightArm = sunk(limb(species, stand.right, false, coat))
   const armBeforeHead = stand.holds === 'right'
   return (
@@ -138,22 +142,22 @@ function fromBefore(
     (armBeforeHead ? '' : rightArm) +
     head +
     (armBeforeHead ? rightArm : '') +
-    thing +
+    heldSvg +
     (held ? sunk((armBeforeHead ? '' : paw(species, stand.left)) + paw(species, stand.right)) : '')
   )
 }
 
 function fromBehind(
   species: Species,
-  stand: Stand,
+  stand: AnimalPose,
   head: string,
-  held: HeldThing | undefined,
+  held: HeldProp | undefined,
   sketch: Sketch,
 ): string {
   const coat = fur(species, sketch)
-  const { sunk, thing } = holdingParts(stand, held)
+  const { sunk, heldSvg } = holdingParts(stand, held)
   return (
-    thing +
+    heldSvg +
     feet(species, stand, sketch) +
     sunk(
       body(species, coat, true, sketch) +
@@ -171,12 +175,12 @@ function fromBehind(
   )
 }
 
-function holdingParts(stand: Stand, held: HeldThing | undefined) {
+function holdingParts(stand: AnimalPose, held: HeldProp | undefined) {
   const sunk = (content: string) => group(content, stand.seated ? `translate(0 ${SINK})` : '')
   const [x, y] = stand.holds === 'both' ? [0, -62] : stand.right
   const placed = (content: string | undefined) =>
     content ? sunk(group(content, `translate(${n(x)} ${n(y)}) scale(.85)`)) : ''
-  return { sunk, thing: placed(held?.svg), halo: placed(held?.halo) }
+  return { sunk, heldSvg: placed(held?.svg), halo: placed(held?.halo) }
 }
 
 function body(species: Species, coat: string, back: boolean, sketch: Sketch): string {

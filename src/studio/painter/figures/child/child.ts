@@ -1,24 +1,24 @@
 import type { HairStyle } from '../../../../shared/characters/cast-sheet.ts'
 import type { Action, Feeling } from '../../../../shared/stories/scene.ts'
 import type { DrawnFigure, FigureLight, Ids, Spot } from '../drawing.ts'
-import { type HeldThing, heldThing } from '../props/held.ts'
+import { gazeTowards, placeFigure, RIG_SCALE } from '../placement.ts'
+import { type HeldProp, heldProp } from '../props/held-prop.ts'
 import { newSketch, type Sketch } from '../sketch.ts'
-import { finish, gazeTowards, RIG_SCALE } from '../stage.ts'
 import { group, n, oval } from '../svg.ts'
 import { type Gear, gearFor } from './gear.ts'
-import { handLaid } from './hand-laid.ts'
 import { head } from './head.ts'
-import { heldBeast } from './held-beast.ts'
+import { heldAnimal } from './held-animal.ts'
+import { layHand } from './lay-hand.ts'
 import { type Arm, arm, restingLegs, standingLegs } from './limbs.ts'
 import type { Look } from './look.ts'
 import { lyingDown } from './lying.ts'
 import { torso } from './outfit.ts'
+import { CLASPED, type PersonPresence, personPose } from './person-pose.ts'
 import { type Pose, ROLLS_ABOUT, type Stance } from './pose.ts'
-import { CLASPED, type PersonPresence, posed } from './posed.ts'
 import { adrift, DROP } from './poses.ts'
 import { wheelchair, wheelchairFromBehind, wheelchairFromSide } from './wheelchair.ts'
 
-/** What a role has beside a child's body. */
+/** What a role adds to a child's body. */
 export interface Extras {
   /** Behind the body, e.g. wings. */
   behind?: (sketch: Sketch) => string
@@ -26,14 +26,14 @@ export interface Extras {
   legs?: (sketch: Sketch) => string
 }
 
-/** How far a head goes with the eyes, for each unit that they go. */
+/** How far the head follows the eyes. */
 const [TURNS, NODS] = [0.13, 0.16] as const
 const within = (value: number) => Math.max(-1, Math.min(1, value))
 
-/** The color of a chair of which nobody says another. */
+/** Default color of a wheelchair. */
 const WHEELCHAIR_COLOR = '#3f8fd9'
 
-/** A whole person of the rig: a child, or a role such as a captain. */
+/** A whole person in the children's rig: a child, or a role such as a captain. */
 export function drawPerson(
   look: Look,
   asked: PersonPresence,
@@ -63,22 +63,22 @@ function drawnUpright(
     spot.aloft && ON_GROUND.has(asked.action) ? { ...asked, action: 'floating' as const } : asked
   const gear = gearOf(look, presence, sketch)
   const holding = gear.takesHolding ? undefined : (presence.holding ?? USUALLY_HELD[presence.action])
-  const held = holding ? (heldThing(holding, sketch) ?? heldBeast(holding, ids)) : undefined
+  const held = holding ? (heldProp(holding, sketch) ?? heldAnimal(holding, ids)) : undefined
   const mayDrift = !extras.legs && !gear.front
-  const { pose, hand } = poseAt(spot, posed(look, presence, held), look, mayDrift)
+  const { pose, hand } = poseAt(spot, personPose(look, presence, held), look, mayDrift)
   const frame = frameOf(look, pose)
   const middle = middleOfHead(look, pose, frame)
   const head = turnedHead(look, presence.feeling, pose, spot, middle, sketch)
   const parts = { look, pose, held, frame, head, sketch, extras, gear }
   const drawn = pose.view === 'back' ? fromBehind(parts) : fromBefore(parts)
   const [faceX, faceY] = rotated(...middle, ...ROLLS_ABOUT, pose.roll)
-  const figure = finish(
+  const figure = placeFigure(
     { defs: sketch.defs(), svg: lifted(drawn, pose) },
     {
       origin: [100, 372],
       scale: RIG_SCALE,
       face: { x: faceX, y: faceY - pose.lift, radius: 66 * look.build.head },
-      behind: lifted(frame.upper(placed(held?.halo, pose)), pose),
+      behind: lifted(frame.upper(heldInHand(held?.halo, pose)), pose),
       shadow: { width: SHADOW[pose.stance] * look.build.width, faint: pose.lift / 90 },
     },
     spot,
@@ -89,7 +89,7 @@ function drawnUpright(
   return { ...figure, breadth, ...(hand ? { hand } : {}) }
 }
 
-/** How broad a shadow is, at the usual build. */
+/** Half width of the ground shadow at the default build. */
 const SHADOW: Record<Stance, number> = {
   seated: 60,
   standing: 74,
@@ -106,7 +106,7 @@ const USUALLY_HELD: Partial<Record<Action, string>> = {
 const gearOf = (look: Look, { action, holding }: PersonPresence, sketch: Sketch): Gear =>
   look.wheelchair && WHEELS_DO.has(action) ? NO_GEAR : gearFor(action, holding, sketch)
 
-/** The pose as its spot has it: hands clasped where it is close, adrift in the air, or a hand laid on something. */
+/** The pose adjusted to its spot: hands clasped in a close space, adrift in the air, or a hand laid on something. */
 function poseAt(
   spot: Spot,
   asked: Pose,
@@ -115,13 +115,13 @@ function poseAt(
 ): { pose: Pose; hand?: { x: number; y: number } } {
   const standing = spot.close ? { ...asked, ...CLASPED } : asked
   const pose = spot.aloft && mayDrift ? adrift(standing) : standing
-  return spot.reach ? handLaid(pose, build, spot, spot.reach) : { pose }
+  return spot.reach ? layHand(pose, build, spot, spot.reach) : { pose }
 }
 
-const middleOfHead = ({ build }: Look, { tilt }: Pose, { neckX, neckY }: Frame): [number, number] =>
+const middleOfHead = ({ build }: Look, { tilt }: Pose, { neckX, neckY }: BodyFrame): [number, number] =>
   rotated(neckX, neckY - 56 * build.head, neckX, neckY, tilt)
 
-/** The head, turned a little to where the eyes go. */
+/** The head, turned a little toward the gaze. */
 function turnedHead(
   look: Look,
   feeling: Feeling,
@@ -129,7 +129,7 @@ function turnedHead(
   spot: Spot,
   [x, y]: [number, number],
   sketch: Sketch,
-): Parts['head'] {
+): BodyParts['head'] {
   const gaze = gazeTowards(spot, [x - 100, y - 372], RIG_SCALE)
   const back = pose.view === 'back'
   const [aside = 0, down = 0] = back || !spot.lookAt ? [] : gaze
@@ -139,14 +139,14 @@ function turnedHead(
   return head(look, feeling, { ...pose, turn, pitch, gaze, back, neck: true, profile }, sketch)
 }
 
-/** The whole body off the ground and tipped, as the pose has it. */
+/** Lifts and rolls the whole body as the pose says. */
 const lifted = (content: string, { lift, roll }: Pose): string =>
   group(content, lift || roll ? `translate(0 ${-lift}) rotate(${roll} ${ROLLS_ABOUT.join(' ')})` : '')
 
 const NO_GEAR: Gear = { behind: '', front: '', takesHolding: true }
-/** What a chair's own wheels do instead: it rolls where others ride a bicycle, and reaches where they climb. */
+/** Actions in which a wheelchair differs: it rolls instead of riding a bicycle, and reaches instead of climbing. */
 const WHEELS_DO: ReadonlySet<Action> = new Set<Action>(['riding', 'climbing', 'swimming'])
-/** What nobody does afloat. */
+/** Actions that need ground under the feet. */
 const ON_GROUND: ReadonlySet<Action> = new Set<Action>([
   'riding',
   'climbing',
@@ -157,7 +157,7 @@ const ON_GROUND: ReadonlySet<Action> = new Set<Action>([
   'rowing',
 ])
 
-/** Who moves on looks where it goes; alone, or to somebody behind, a face is turned to us. */
+/** Moving figures are drawn in profile, unless they are alone or look at somebody behind. */
 const isProfile = (look: Look, { view }: Pose, spot: Spot): boolean =>
   view === 'side' &&
   look.beard === undefined &&
@@ -165,7 +165,7 @@ const isProfile = (look: Look, { view }: Pose, spot: Spot): boolean =>
   spot.lookAt !== undefined &&
   (spot.lookAt.x - spot.x) * (spot.flip ? -1 : 1) > 0
 
-/** Hair that reaches further out than a face, and how far, in the face's radii. */
+/** Hairstyles wider than the face, and how wide, in face radii. */
 const FULL = 1.22
 const FULL_HAIR: ReadonlySet<HairStyle> = new Set<HairStyle>([
   'puffs',
@@ -176,8 +176,8 @@ const FULL_HAIR: ReadonlySet<HairStyle> = new Set<HairStyle>([
   'pigtails',
 ])
 
-/** How the parts of the body lie in the rig's box. */
-interface Frame {
+/** The layout of the body's parts in the rig's box. */
+interface BodyFrame {
   lower(content: string): string
   upper(content: string): string
   head(content: string): string
@@ -185,7 +185,7 @@ interface Frame {
   neckY: number
 }
 
-function frameOf(look: Look, pose: Pose): Frame {
+function frameOf(look: Look, pose: Pose): BodyFrame {
   const { build } = look
   const drop = DROP[pose.stance]
   const body = `translate(100 372) scale(${build.width} ${build.height}) translate(-100 -372)`
@@ -202,18 +202,18 @@ function frameOf(look: Look, pose: Pose): Frame {
   }
 }
 
-interface Parts {
+interface BodyParts {
   look: Look
   pose: Pose
-  held: HeldThing | undefined
-  frame: Frame
+  held: HeldProp | undefined
+  frame: BodyFrame
   head: { behind: string; front: string }
   sketch: Sketch
   extras: Extras
   gear: Gear
 }
 
-function fromBefore({ look, pose, held, frame, head, sketch, extras, gear }: Parts): string {
+function fromBefore({ look, pose, held, frame, head, sketch, extras, gear }: BodyParts): string {
   const side = pose.view === 'side'
   const left = arm(look, side ? 102 : 68, side ? 176 : 172, pose.leftArm, side)
   const right = arm(look, side ? 98 : 132, side ? 176 : 172, pose.rightArm, false, pose.points && !held)
@@ -243,7 +243,7 @@ function fromBefore({ look, pose, held, frame, head, sketch, extras, gear }: Par
   )
 }
 
-function fromBehind({ look, pose, held, frame, head, sketch, extras, gear }: Parts): string {
+function fromBehind({ look, pose, held, frame, head, sketch, extras, gear }: BodyParts): string {
   const left = arm(look, 68, 172, pose.leftArm, true)
   const right = arm(look, 132, 172, pose.rightArm, true)
   const legs =
@@ -252,7 +252,7 @@ function fromBehind({ look, pose, held, frame, head, sketch, extras, gear }: Par
       : restingLegs(look, pose).under
   return (
     frame.lower(gear.behind) +
-    frame.upper(placed(held?.svg, pose)) +
+    frame.upper(heldInHand(held?.svg, pose)) +
     frame.lower(look.wheelchair ? '' : legs) +
     frame.upper(torso(look, pose, sketch) + left.svg + right.svg) +
     frame.upper(extras.behind?.(sketch) ?? '') +
@@ -262,20 +262,20 @@ function fromBehind({ look, pose, held, frame, head, sketch, extras, gear }: Par
 }
 
 /** The held thing between sleeve and fingers. */
-function grasped(held: HeldThing, pose: Pose, left: Arm, right: Arm): string {
-  return placed(held.svg, pose) + right.hand + (pose.holdsWith === 'both' ? left.hand : '')
+function grasped(held: HeldProp, pose: Pose, left: Arm, right: Arm): string {
+  return heldInHand(held.svg, pose) + right.hand + (pose.holdsWith === 'both' ? left.hand : '')
 }
 
-function placed(thing: string | undefined, pose: Pose): string {
-  if (!thing) return ''
+function heldInHand(drawing: string | undefined, pose: Pose): string {
+  if (!drawing) return ''
   const [elbowX, elbowY, rightX, rightY] = pose.rightArm
   if (pose.holdsWith === 'both') {
     const [, , leftX, leftY] = pose.leftArm
-    return group(thing, `translate(${n((leftX + rightX) / 2)} ${n((leftY + rightY) / 2 - 8)})`)
+    return group(drawing, `translate(${n((leftX + rightX) / 2)} ${n((leftY + rightY) / 2 - 8)})`)
   }
   const length = Math.hypot(rightX - elbowX, rightY - elbowY) || 1
   const palm = (from: number, to: number) => n(to + ((to - from) / length) * 9)
-  return group(thing, `translate(${palm(elbowX, rightX)} ${palm(elbowY, rightY)})`)
+  return group(drawing, `translate(${palm(elbowX, rightX)} ${palm(elbowY, rightY)})`)
 }
 
 function rotated(x: number, y: number, aroundX: number, aroundY: number, degrees: number): [number, number] {

@@ -2,7 +2,7 @@ import { brightness, darker, lighter } from '../color.ts'
 import { disc, discs, group, n, oval, roundStar, shape, stroke } from '../svg.ts'
 import type { HatColors, HatRule } from './hat-rule.ts'
 
-/** Hats of a cast sheet that no role or place wears. */
+/** Hats of cast sheets that no role or setting uses. */
 export const EVERYDAY_HATS = {
   cap: {
     coversTop: true,
@@ -72,7 +72,7 @@ export const EVERYDAY_HATS = {
   },
 } satisfies Record<string, HatRule>
 
-/** A wide one, curved down before the forehead. */
+/** A wide brim, curved down over the forehead. */
 const brim = (color: string): string =>
   shape(BRIM, lighter(color, 0.16)) +
   shape(
@@ -82,7 +82,7 @@ const brim = (color: string): string =>
   )
 const BRIM = 'M8 66Q40 40 100 42Q160 40 192 66Q192 82 154 78Q100 68 46 78Q8 82 8 66Z'
 
-/** Seen from before or behind; the peak goes where the face looks. */
+/** From the front or back; the peak follows the face. */
 function cap({ cloth, dyed = cloth }: HatColors, back: boolean, turn: number): string {
   const crown =
     shape('M36 76Q32 12 100 10Q168 12 164 76Q134 54 100 54Q66 54 36 76Z', dyed) +
@@ -113,7 +113,7 @@ function cap({ cloth, dyed = cloth }: HatColors, back: boolean, turn: number): s
   )
 }
 
-/** Seen from the side: the peak stands out before the brow. */
+/** In profile: the peak stands out in front of the brow. */
 function capFromSide({ cloth, dyed = cloth }: HatColors): string {
   return (
     shape('M34 80Q28 12 98 10Q152 12 160 68Q96 60 34 80Z', dyed) +

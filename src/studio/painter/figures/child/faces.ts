@@ -7,7 +7,7 @@ import type { Look } from './look.ts'
 type Eyes = 'open' | 'smiling' | 'wide' | 'half' | 'closed'
 type Mouth = 'smile' | 'laugh' | 'aside' | 'wobble' | 'oh' | 'calm' | 'sing'
 
-/** What a feeling does to a face; brows are lifts of left outer, left inner, right inner, right outer. */
+/** How a feeling shapes a face. Brows are lifts of left outer, left inner, right inner, right outer. */
 export interface Expression {
   eyes: Eyes
   brows: readonly [number, number, number, number]
@@ -30,11 +30,11 @@ export const EXPRESSIONS: Record<Feeling, Expression> = {
 export interface Facing {
   turn: number
   pitch: number
-  /** Where the pupils go beside the feeling's own gaze. */
+  /** Pupil offset, added to the expression's gaze. */
   gaze: readonly [number, number]
 }
 
-/** Eyes, brows, nose, mouth, freckles and glasses on a head whose middle is (100, 94). */
+/** Eyes, brows, nose, mouth, freckles and glasses on a head centered at (100, 94). */
 export function face(
   look: Look,
   feeling: Feeling,
@@ -172,7 +172,7 @@ export function mouth(kind: Mouth, look: Look): string {
   }
 }
 
-/** Dark frames on light skin, golden ones on dark, so that they are seen. */
+/** Dark frames on light skin, golden ones on dark, for contrast. */
 export const frameOn = (skin: string): string => (brightness(skin) < 0.42 ? '#f0c878' : '#3b2a4a')
 
 function glasses(across: (offset: number) => number, raise: number, turn: number, frame: string): string {

@@ -4,8 +4,8 @@ import type { Look } from './look.ts'
 import type { Cut, Garment } from './outfit.ts'
 import type { Pose } from './pose.ts'
 
-/** A garment's cloth, and what its details are cut by. */
-export interface Piece {
+/** A garment's cloth, and the pose its details depend on. */
+export interface GarmentView {
   look: Look
   top: string
   trousers: string
@@ -15,7 +15,7 @@ export interface Piece {
 }
 
 /** A coat's or a jacket's buttons, pockets and collar. */
-const buttoned = ({ top, view }: Piece): string =>
+const buttoned = ({ top, view }: GarmentView): string =>
   (view === 'front'
     ? stroke('M100 166V276', darker(top, 0.25), 3, 'opacity=".6"') +
       discs(
@@ -30,8 +30,8 @@ const buttoned = ({ top, view }: Piece): string =>
       stroke('M64 250h20M116 250h20', darker(top, 0.3), 5, 'opacity=".6"')
     : '') + shape('M60 160Q100 190 140 160Q132 142 100 142Q68 142 60 160Z', darker(top, 0.12))
 
-/** What is on each garment: collars, buttons, stars, folds. */
-export const DETAILS: Record<Garment, (piece: Piece) => string> = {
+/** The details of each garment: collars, buttons, stars, folds. */
+export const DETAILS: Record<Garment, (piece: GarmentView) => string> = {
   pajama: ({ top, inside, view }) =>
     inside(
       PAJAMA_STARS.map(([x = 0, y = 0]) => roundStar(x, y, 5, lighter(top, 0.6), 'opacity=".85"')).join(''),

@@ -1,21 +1,21 @@
 import type { Action } from '../../../../shared/stories/scene.ts'
 import { darker, lighter } from '../color.ts'
-import { dyed, dyeIn } from '../props/dye.ts'
-import { findThing } from '../props/find-thing.ts'
+import { colorWordIn, drawDyed } from '../props/dye.ts'
+import { findProp } from '../props/find-prop.ts'
 import type { Sketch } from '../sketch.ts'
 import { box, disc, group, n, oval, shape, stroke } from '../svg.ts'
 
-/** What a doing is done with, in the rig's box: behind the body, and before it. */
+/** The gear of an action, in the rig's box: layers behind and in front of the body. */
 export interface Gear {
   behind: string
   front: string
-  /** What was held is part of it. */
+  /** The held thing is part of the gear. */
   takesHolding: boolean
 }
 
 const NONE: Gear = { behind: '', front: '', takesHolding: false }
 
-/** What belongs to a doing: the boat that is rowed, the bicycle that is ridden, what one hides behind. */
+/** What belongs to an action: a boat for rowing, a bicycle for riding, cover for hiding. */
 export function gearFor(action: Action, holding: string | undefined, sketch: Sketch): Gear {
   switch (action) {
     case 'riding':
@@ -72,7 +72,10 @@ const frame = () =>
 
 const bicycle = (words: string, sketch: Sketch) => ({
   behind:
-    rim(34) + rim(178) + dyed(frame, dyeIn(words) ?? '', sketch) + stroke('M84 270L80 256', '#5f6a84', 8),
+    rim(34) +
+    rim(178) +
+    drawDyed(frame, colorWordIn(words) ?? '', sketch) +
+    stroke('M84 270L80 256', '#5f6a84', 8),
   front:
     stroke('M154 228Q164 214 176 218', '#3a3550', 8) +
     disc(112, 326, 12, '#8f9ab4') +
@@ -98,7 +101,7 @@ const sled = () => ({
     stroke('M22 337H170', '#ffd98a', 3),
 })
 
-/** An animal from the side; the rider's leg lies before it. */
+/** An animal from the side; the rider's leg lies over it. */
 function steed(coat: string, sketch: Sketch) {
   const dark = darker(coat, 0.3)
   const body = sketch.down(lighter(coat, 0.2), coat, darker(coat, 0.2))
@@ -152,7 +155,7 @@ function ladder(holding: string | undefined) {
   }
 }
 
-/** A piece of the sea about somebody's waist, as broad as it is shallow. */
+/** Shallow water around somebody's waist. */
 const water = (sketch: Sketch) =>
   shape(
     'M-124 286q28 -16 56 0t56 0t56 0t56 0t56 0t56 0t56 0t56 0Q388 318 330 358Q230 392 100 392Q-30 392 -130 358Q-188 318 -124 286Z',
@@ -176,24 +179,24 @@ const sheet = () =>
   disc(136, 362, 5, '#ffcf5a') +
   stroke('M56 358l8 -4', '#5f8fd0', 4)
 
-/** Where a cover ends beside the middle of who is behind it: half a body is out. */
+/** The edge of the cover relative to the figure's center: half the body shows. */
 const EDGE = 106
-/** Half as broad as it must be; so high is what one crouches behind, and what hangs or grows. */
+/** Minimum half width of a cover, and its height for crouching behind and for tall things. */
 const COVER = { half: 84, low: 150, tall: 300 } as const
 
-/** A bush, a curtain or whatever is named, with half of the body beside it; a crate else. */
+/** The named thing, such as a bush or a curtain, with half of the body beside it; by default a crate. */
 function cover(holding: string | undefined, sketch: Sketch): string {
-  const thing = holding ? findThing(holding) : undefined
-  if (thing && !thing.aloft) {
-    const tall = thing.above + thing.below
-    const isTall = tall > 1.9 * thing.half
-    const by = Math.min(1.7, Math.max(0.6, COVER.half / thing.half))
+  const model = holding ? findProp(holding) : undefined
+  if (model && !model.aloft) {
+    const tall = model.above + model.below
+    const isTall = tall > 1.9 * model.half
+    const by = Math.min(1.7, Math.max(0.6, COVER.half / model.half))
     const high = isTall ? COVER.tall / tall : Math.min(by, COVER.low / tall)
     // A tree's trunk is in its middle.
-    const x = thing.name === 'tree' ? EDGE - 24 : EDGE - thing.half * by
+    const x = model.name === 'tree' ? EDGE - 24 : EDGE - model.half * by
     return group(
-      thing.draw(sketch),
-      `translate(${n(x)} ${n(374 - thing.below * high)}) scale(${n(by * 100) / 100} ${n(high * 100) / 100})`,
+      model.draw(sketch),
+      `translate(${n(x)} ${n(374 - model.below * high)}) scale(${n(by * 100) / 100} ${n(high * 100) / 100})`,
     )
   }
   return group(crate(sketch), 'translate(-92 0)')

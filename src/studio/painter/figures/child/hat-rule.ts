@@ -1,20 +1,20 @@
-/** How a hat sits on a head whose middle is (100, 94). */
+/** How a hat sits on a head centered at (100, 94). */
 export interface HatRule {
-  /** Hair above this hat's brim is hidden. */
+  /** Hides the hair above the brim. */
   coversTop: boolean
-  /** Its edge is above the forehead; of a child's own one, all hair below that is seen. */
+  /** Its edge is above the forehead; all hair below the edge of a child's own hat shows. */
   sitsHigh?: boolean
-  /** All hair and the ears are hidden. */
+  /** Hides all hair and the ears. */
   coversAll: boolean
-  /** The opening of a hood, in which the hair over the forehead is seen. */
+  /** The opening of a hood, in which the hair over the forehead shows. */
   opening?: string
-  /** `turn` is 0 for a face that looks at the viewer, 1 for one that looks to the right. */
+  /** `turn` is 0 for a face toward the viewer, 1 for one looking to the right. */
   draw(colors: HatColors, back: boolean, turn?: number): string
 }
 
 export interface HatColors {
   cloth: string
   accent: string
-  /** The color of a child's own hat; without one it is made of the cloth or of what it usually is. */
+  /** The color of a child's own hat; by default the cloth's color or the hat's usual one. */
   dyed?: string | undefined
 }

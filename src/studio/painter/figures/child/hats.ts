@@ -3,7 +3,7 @@ import { box, disc, discs, group, roundStar, shape, stroke } from '../svg.ts'
 import { EVERYDAY_HATS } from './everyday-hats.ts'
 import type { HatRule } from './hat-rule.ts'
 
-/** What a head can wear in a scene or a role. */
+/** Everything a head can wear in a scene or a role. */
 export const HATS = [
   'space-helmet',
   'diving-mask',

@@ -18,13 +18,13 @@ export interface HeadTurn extends Facing {
 }
 
 const SKULL = 'M38 94Q40 36 100 36Q160 36 162 94Q162 150 100 152Q38 150 38 94Z'
-/** Under a child's own hat hair swells out beside the brim, and a hat that sits high hides less of it. */
+/** Under a child's own hat, hair swells out beside the brim; a high-sitting hat hides less of it. */
 const BELOW_OWN_BRIM = 'M-60 150Q-4 104 8 84Q20 64 44 60H156Q180 64 192 84Q204 104 260 150V320H-60Z'
 const BELOW_HIGH_BRIM =
   'M-60 150Q-4 104 8 84Q18 66 36 58Q66 38 100 40Q134 38 164 58Q182 66 192 84Q204 104 260 150V320H-60Z'
 const BELOW_BRIM = 'M-60 150L6 100Q34 66 52 60H148Q166 66 194 100L260 150V320H-60Z'
 
-/** A head whose neck is at (100, 150): `behind` goes under the body, `front` over it. */
+/** A head with its neck at (100, 150): `behind` goes under the body, `front` over it. */
 export function head(
   look: Look,
   feeling: Feeling,
@@ -104,14 +104,14 @@ function fromTheSide(look: Look, feeling: Feeling, turned: HeadTurn, drawn: Hair
   )
 }
 
-/** Hats whose front moves along with the face. */
+/** Hats whose front follows the face. */
 const SIDEWAYS: Partial<Record<Hat, string>> = {
   'diving-mask': 'translate(58 0) scale(.6 1)',
 }
 
 const hatColors = ({ top, accent, hatColor }: Look): HatColors => ({ cloth: top, accent, dyed: hatColor })
 
-/** What is seen of the hair under a hat. */
+/** The area in which hair shows under a hat. */
 function belowBrim({ hatColor }: Look, { sitsHigh }: HatRule): string {
   if (hatColor === undefined) return BELOW_BRIM
   return sitsHigh ? BELOW_HIGH_BRIM : BELOW_OWN_BRIM
@@ -129,7 +129,7 @@ function hairPaint(look: Look, sketch: Sketch): HairPaint {
   }
 }
 
-/** What is tied up high is worn low under a hat of the child's own. */
+/** Hair tied up high is worn low under a child's own hat. */
 const isPressed = ({ hat, hatColor }: Look): boolean =>
   hat !== undefined && hatColor !== undefined && hatRule(hat).coversTop
 
@@ -165,7 +165,7 @@ function ear(look: Look, x: number): string {
   )
 }
 
-/** One at each ear, so that a child who is turned around has lost none. */
+/** One at each ear, so that a turned head still shows one. */
 function aids(look: Look): string {
   return look.hearingAid ? hearingAid(36, -1) + hearingAid(164, 1) : ''
 }

@@ -4,7 +4,7 @@ import type { Look } from './look.ts'
 import { clothOf, cutOf } from './outfit.ts'
 import type { Limb, Pose } from './pose.ts'
 
-/** An arm with its sleeve, and its hand once more for laying over a held thing. */
+/** An arm with its sleeve, and its hand again for drawing over a held thing. */
 export interface Arm {
   svg: string
   hand: string
@@ -89,7 +89,7 @@ function leg(look: Look, pose: Pose, hipX: number, limb: Limb, toes: 1 | -1, sha
   return bare + stroke(firstPart(hipX, 250, limb, 0.5), trouser(look, shade), 33) + foot
 }
 
-/** What is seen of the legs of a seated or kneeling figure: under the body, and before it. */
+/** The visible legs of a seated or kneeling figure: under the body, and over it. */
 export function restingLegs(look: Look, pose: Pose): { under: string; over: string } {
   const cut = cutOf(look.garment)
   const wide = cut.body === 'dress' || cut.body === 'gown'

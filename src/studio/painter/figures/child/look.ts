@@ -8,7 +8,7 @@ import { brightness, darker, lighter, mix } from '../color.ts'
 import type { Hat } from './hats.ts'
 import type { Garment } from './outfit.ts'
 
-/** A person as the rig draws one: a child's cast sheet, or a costume of the story world. */
+/** A person's look in the rig, from a child's cast sheet or a costume. */
 export interface Look {
   skin: string
   /** The skin's shaded side. */
@@ -30,17 +30,17 @@ export interface Look {
   wheelchair: boolean
   wheelchairColor?: string
   hat: Hat | undefined
-  /** The color of a hat that is the child's own. */
+  /** The color of the child's own hat. */
   hatColor?: string
   beard?: string
   mustache?: string
-  /** Worn over what else is worn. */
+  /** Worn over the other clothes. */
   apron?: string
   tie?: { color: string; isBow: boolean }
   build: Build
 }
 
-/** How tall and broad a body is beside a middle child, and how large its head. */
+/** Height, breadth and head size relative to an average child. */
 export interface Build {
   width: number
   height: number
@@ -63,7 +63,10 @@ const OWN_HATS: Record<HatKind, Hat> = {
   wizard: 'pointed-hat',
 }
 
-/** A child as its sheet says. What the place asks to be worn replaces its own hat, unless that is the same. */
+/**
+ * A child's look according to its sheet. A hat the setting requires replaces the child's own, unless it is the same
+ * kind.
+ */
 export function lookOf(sheet: CastSheet, asked?: Hat): Look {
   const own = hatOf(sheet)
   const hat = asked ?? (own && OWN_HATS[own.kind])

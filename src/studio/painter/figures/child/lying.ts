@@ -1,9 +1,9 @@
 import type { Feeling } from '../../../../shared/stories/scene.ts'
-import type { Bedding, BlanketPattern } from '../../bedtime/night.ts'
+import type { Bedding, BlanketPattern } from '../../bedtime/bedtime-look.ts'
 import { darker, lighter, mix } from '../color.ts'
 import type { DrawnFigure, FigureLight, Ids, Spot } from '../drawing.ts'
+import { placeFigure, RIG_SCALE } from '../placement.ts'
 import { newSketch, type Sketch } from '../sketch.ts'
-import { finish, RIG_SCALE } from '../stage.ts'
 import { box, discs, group, oval, roundStar, shape, stroke } from '../svg.ts'
 import type { Hat } from './hats.ts'
 import { head } from './head.ts'
@@ -14,10 +14,10 @@ import { poseFor } from './poses.ts'
 
 const STILL = { turn: 0, gaze: [0, 0] as const, back: false }
 
-/** What nobody takes off where there is no air. */
+/** Nobody takes these off where there is no air. */
 const BREATHED_IN: ReadonlySet<Hat> = new Set<Hat>(['space-helmet', 'diving-mask'])
 
-/** Lying on the belly, the cheek on folded arms: asleep under a small blanket, or awake without one. */
+/** Lying on the belly, cheek on folded arms: asleep under a small blanket, or awake without one. */
 export function lyingDown(
   look: Look,
   spot: Spot,
@@ -54,7 +54,7 @@ export function lyingDown(
     right.svg +
     resting(drawnHead.front) +
     right.hand
-  return finish(
+  return placeFigure(
     { defs: sketch.defs(), svg },
     {
       origin: [210, 370],
@@ -86,7 +86,7 @@ function backAndLegs(look: Look, sketch: Sketch): string {
   )
 }
 
-/** The hill of a blanket over who lies with the head to the left. */
+/** A blanket over a body with the head to the left. */
 const HILL = 'M96 368Q92 268 176 264Q262 262 320 300Q392 312 394 366Q250 376 96 368Z'
 
 function blanket(look: Look, sketch: Sketch, bedding?: Bedding, hill = HILL): string {
@@ -175,10 +175,10 @@ const PATCHES = [96, 148, 200, 252, 304, 356].flatMap((x, i) => [
   [x, 348 + (i % 2) * 8],
 ])
 
-/** A blanket that is drawn up to the chin. */
+/** A blanket drawn up to the chin. */
 const DRAWN_UP = 'M146 369Q140 300 178 280Q250 256 318 298Q392 312 394 366Q250 376 146 369Z'
 
-/** On the side, the cheek on a pillow and the blanket up to the chin, with one hand out. */
+/** On the side, cheek on a pillow and blanket up to the chin, with one hand out. */
 function lyingOnSide(look: Look, spot: Spot, light: FigureLight, ids: Ids, bedding: Bedding): DrawnFigure {
   const sketch = newSketch(ids)
   const { build } = look
@@ -203,7 +203,7 @@ function lyingOnSide(look: Look, spot: Spot, light: FigureLight, ids: Ids, beddi
     group(blanket(look, sketch, bedding, DRAWN_UP), `translate(90 0) scale(${length} 1) translate(-90 0)`) +
     right.svg +
     right.hand
-  return finish(
+  return placeFigure(
     { defs: sketch.defs(), svg },
     {
       origin: [210, 370],
@@ -216,14 +216,20 @@ function lyingOnSide(look: Look, spot: Spot, light: FigureLight, ids: Ids, beddi
     ids,
   )
 }
-/** The middle of a head that lies on a pillow. */
+/** The center of a head on a pillow. */
 const ON_PILLOW = 290
 
 /**
- * A child in bed, seen from its foot. The spot is the middle of the blanket's upper edge on the child's chest: `svg` goes
- * before the bedclothes are painted, `over` (the arms on the blanket) after.
+ * A child in bed, seen from its foot. The spot is the middle of the blanket's upper edge on the chest: paint `svg`
+ * before the bedclothes, and `over` (the arms on the blanket) after them.
  */
-export function inBed(look: Look, feeling: Feeling, spot: Spot, light: FigureLight, ids: Ids): DrawnFigure {
+export function drawInBed(
+  look: Look,
+  feeling: Feeling,
+  spot: Spot,
+  light: FigureLight,
+  ids: Ids,
+): DrawnFigure {
   const sketch = newSketch(ids)
   const asleep = feeling === 'asleep'
   const bedded: Look = { ...look, garment: 'pajama', hat: undefined, glasses: look.glasses && !asleep }
@@ -237,14 +243,14 @@ export function inBed(look: Look, feeling: Feeling, spot: Spot, light: FigureLig
   const right = arm(bedded, 138, 196, [170, 214, 126, 226], false)
   const standing = { origin: [100, 204] as const, scale: RIG_SCALE, face: { x: 100, y: 94, radius: 66 } }
   const body = torso(bedded, poseFor('standing', false, false), sketch)
-  const under = finish(
+  const under = placeFigure(
     { defs: '', svg: drawnHead.behind + body + drawnHead.front },
     standing,
     spot,
     light,
     ids,
   )
-  const over = finish(
+  const over = placeFigure(
     { defs: sketch.defs(), svg: left.svg + right.svg },
     { ...standing, margin: 40 },
     spot,

@@ -2,12 +2,12 @@ import type { Outfit } from '../../../../shared/characters/cast-sheet.ts'
 import { darker, lighter, mix } from '../color.ts'
 import type { Sketch } from '../sketch.ts'
 import { group, shape, stroke } from '../svg.ts'
-import { DETAILS, type Piece } from './garment-details.ts'
+import { DETAILS, type GarmentView } from './garment-details.ts'
 import type { Look } from './look.ts'
 import { apron, tie } from './over-clothes.ts'
 import type { Pose } from './pose.ts'
 
-/** A child's outfit, or the costume of a role. */
+/** An outfit of a child or a costume. */
 export type Garment =
   | Outfit
   | 'robe'
@@ -71,7 +71,7 @@ export function clothOf(look: Look): Cloth {
   return { top: look.top, bottom: look.garment === 'pajama' ? mix(look.top, look.bottom, 0.35) : look.bottom }
 }
 
-/** The dressed upper body (a dress or coat down to its hem) in the rig's box. */
+/** The dressed upper body (down to the hem of a dress or coat) in the rig's box. */
 export function torso(look: Look, pose: Pose, sketch: Sketch): string {
   const cut = cutOf(look.garment)
   const seated = pose.stance !== 'standing'
@@ -83,7 +83,7 @@ export function torso(look: Look, pose: Pose, sketch: Sketch): string {
         : cut.body
   const outline = (pose.view === 'side' ? SIDE : FRONT)[body]
   const { top, bottom } = clothOf(look)
-  const cloth: Piece = {
+  const cloth: GarmentView = {
     look,
     top,
     trousers: sketch.fade(lighter(bottom, 0.12), bottom, darker(bottom, 0.3)),

@@ -9,7 +9,7 @@ const BIB: Record<Pose['view'], string> = {
   back: '',
 }
 
-/** An apron hangs over the trousers of who stands, and lies in the lap of who sits. */
+/** An apron: over the trousers when standing, in the lap when sitting. */
 export function apron(
   { apron: color }: Look,
   view: Pose['view'],
@@ -38,7 +38,7 @@ export function apron(
   return seated ? inside(cloth) : cloth
 }
 
-/** A tie, or a bow of one, on what has a collar. */
+/** A tie or bow tie on clothes with a collar. */
 export function tie({ tie: worn }: Look, view: Pose['view'], hasCollar: boolean): string {
   if (!worn || view !== 'front' || !hasCollar) return ''
   return worn.isBow

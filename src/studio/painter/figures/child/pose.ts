@@ -1,4 +1,4 @@
-/** Elbow (or knee) as the curve's control, then hand (or ankle), in the rig's box of 200 × 380. */
+/** Elbow (or knee) as the curve's control point, then hand (or ankle), in the rig's box of 200 × 380. */
 export type Limb = readonly [number, number, number, number]
 export type Stance = 'standing' | 'seated' | 'crossed' | 'kneeling' | 'wheelchair'
 
@@ -10,23 +10,23 @@ export interface Pose {
   rightArm: Limb
   leftLeg: Limb
   rightLeg: Limb
-  /** Degrees the head is tilted by. */
+  /** Head tilt in degrees. */
   tilt: number
   /** 0 looks at the viewer, 1 to the right. */
   turn: number
   /** -1 looks down, 1 up. */
   pitch: number
-  /** Degrees the upper body leans by. */
+  /** Lean of the upper body in degrees. */
   lean: number
-  /** Both arms before the body. */
+  /** Both arms in front of the body. */
   armsInFront: boolean
-  /** Where the hand with the thing is. */
+  /** Which hand holds the thing. */
   holdsWith: 'right' | 'both'
-  /** Feet above the ground. */
+  /** Height of the feet above the ground. */
   lift: number
-  /** The right hand shows the way with a finger. */
+  /** The right hand points with a finger. */
   points: boolean
-  /** Degrees the whole body is tipped by, in water. */
+  /** Rotation of the whole body in degrees, in water. */
   roll: number
 }
 
@@ -49,5 +49,5 @@ export const STANDING: Pose = {
   roll: 0,
 }
 
-/** Who drifts turns about the head, so that a face is where it was whichever way the body swings. */
+/** A drifting body rotates about the head, so that the face stays in place. */
 export const ROLLS_ABOUT = [100, 110] as const

@@ -1,5 +1,5 @@
 import type { Action, Feeling } from '../../../../shared/stories/scene.ts'
-import { FREE } from './doings.ts'
+import { ACTION_POSES } from './action-poses.ts'
 import type { Limb, Pose, Stance } from './pose.ts'
 
 const HOLDING: Partial<Record<Action, Partial<Pose>>> = {
@@ -44,8 +44,8 @@ const IN_CHAIR: Partial<Record<Action, Partial<Pose>>> = {
   peeking: { leftArm: [44, 206, 76, 232], rightArm: [156, 206, 124, 232] },
 }
 
-/** What a feeling does to arms that are not busy. */
-const MOODS: Partial<Record<Feeling, Partial<Pose>>> = {
+/** What a feeling changes about free arms. */
+const ARM_MOODS: Partial<Record<Feeling, Partial<Pose>>> = {
   proud: { leftArm: [28, 214, 62, 238], rightArm: [172, 214, 138, 238], tilt: -4, pitch: 0.3 },
   worried: {
     leftArm: [50, 220, 84, 214],
@@ -62,8 +62,8 @@ const MOODS: Partial<Record<Feeling, Partial<Pose>>> = {
   happy: { leftArm: [44, 206, 38, 238], rightArm: [154, 208, 154, 242], tilt: 4 },
 }
 
-/** How the same doing looks another time: 0 as it is known, 1 the other way round, 2 at more ease. */
-export type Manner = 0 | 1 | 2
+/** Variant of a pose: 0 the default, 1 mirrored, 2 more relaxed. */
+export type PoseVariant = 0 | 1 | 2
 
 const AT_EASE: Partial<Record<Action, Partial<Pose>>> = {
   standing: { rightLeg: [122, 298, 134, 348], tilt: -5, lean: -2 },
@@ -73,14 +73,14 @@ const AT_EASE: Partial<Record<Action, Partial<Pose>>> = {
   reaching: { rightArm: [168, 176, 196, 138], tilt: 2, pitch: 0.2 },
   'looking-up': { leftArm: [28, 214, 62, 238], rightArm: [172, 214, 138, 238], tilt: -3 },
 }
-/** Arms of one who sleeps on its feet, without the chin in a hand. */
+/** Arms of somebody falling asleep standing up, without the chin in a hand. */
 const HEAVY_ARMS = { leftArm: [52, 212, 56, 248], rightArm: [148, 212, 140, 246] } as const
 
-/** The pose in another manner, where the hands are free and nothing asks for one side. */
-export function inManner(pose: Pose, action: Action, manner: Manner, feeling?: Feeling): Pose {
-  if (pose.view !== 'front' || pose.holdsWith === 'both' || pose.points || manner === 0) return pose
+/** A variant of the pose, if the hands are free and neither side is fixed. */
+export function poseVariantOf(pose: Pose, action: Action, poseVariant: PoseVariant, feeling?: Feeling): Pose {
+  if (pose.view !== 'front' || pose.holdsWith === 'both' || pose.points || poseVariant === 0) return pose
   const heavy = action === 'standing' && feeling === 'sleepy' ? { ...pose, ...HEAVY_ARMS } : pose
-  if (manner === 1) return MIRRORED.has(action) ? otherWay(heavy) : heavy
+  if (poseVariant === 1) return MIRRORED.has(action) ? otherWay(heavy) : heavy
   return { ...heavy, ...(pose.stance === 'wheelchair' ? {} : AT_EASE[action]) }
 }
 
@@ -92,7 +92,7 @@ const MIRRORED: ReadonlySet<Action> = new Set<Action>([
   'dancing',
 ])
 
-/** Left is right; the face stays turned to where it looks. */
+/** Mirrored, except that the face keeps its direction. */
 function otherWay(pose: Pose): Pose {
   const over = ([controlX, controlY, x, y]: Limb): Limb => [200 - controlX, controlY, 200 - x, y]
   return {
@@ -106,28 +106,26 @@ function otherWay(pose: Pose): Pose {
   }
 }
 
-/** Legs that tread water. */
+/** Legs treading water. */
 const SWIMMING = {
   leftLeg: [92, 300, 66, 340],
   rightLeg: [120, 296, 138, 342],
   roll: 12,
 } as const satisfies Partial<Pose>
 
-/** The pose in the water or in the air: legs do not stand. */
+/** The pose in water or in the air, where legs do not stand. */
 export const adrift = (pose: Pose): Pose =>
   pose.stance === 'standing' && pose.view === 'front' ? { ...pose, ...SWIMMING } : pose
 
-/**
- * The pose for an action. A child in a wheelchair does everything the others do, in the chair.
- */
+/** The pose for an action. A child in a wheelchair does the same things, in the chair. */
 export function poseFor(
   action: Exclude<Action, 'asleep'>,
   holding: boolean,
   wheelchair: boolean,
   feeling?: Feeling,
 ): Pose {
-  const mood = action === 'standing' && feeling ? MOODS[feeling] : undefined
-  const free = { ...FREE[action], ...mood }
+  const mood = action === 'standing' && feeling ? ARM_MOODS[feeling] : undefined
+  const free = { ...ACTION_POSES[action], ...mood }
   const held = holding ? { ...free, ...HOLDING[action] } : free
   if (!wheelchair) return held
   const seated = { ...held, ...IN_CHAIR[action], ...(holding ? { rightArm: held.rightArm } : {}) }

@@ -7,13 +7,13 @@ import { EXPRESSIONS, eye, type Facing, frameOn, mouth } from './faces.ts'
 import type { Hair } from './hair/index.ts'
 import type { Look } from './look.ts'
 
-/** A head seen from its side, looking to the right: brow, small nose, lips and chin at the edge. */
+/** A head in profile, looking to the right: brow, small nose, lips and chin at the edge. */
 export const SIDE_SKULL =
   'M38 96Q36 36 98 36Q150 35 158 84Q159 95 167 106Q172 114 163 118Q166 124 160 129Q163 135 157 139Q153 153 126 154Q98 156 78 146Q40 134 38 96Z'
 
-/** Hair lies above the forehead and behind the ear; below that it hangs at the back. */
+/** Clip for hair: above the forehead and behind the ear, hanging at the back. */
 const LOOSE = 'M-80 -90H150Q188 16 152 56L146 58Q124 66 114 88Q108 106 112 128Q116 150 106 176L112 330H-80Z'
-/** A cloth goes on under the chin. */
+/** Clip for a cloth, which continues under the chin. */
 const WRAPPED = 'M-80 -90H270V46L144 56Q114 64 106 94Q102 126 116 146Q136 160 172 151L186 330H-80Z'
 const CLOTHS: ReadonlySet<HairStyle> = new Set<HairStyle>(['hijab', 'headscarf'])
 const EARLESS: ReadonlySet<HairStyle> = new Set<HairStyle>([
@@ -27,18 +27,18 @@ const EARLESS: ReadonlySet<HairStyle> = new Set<HairStyle>([
 
 export const showsEarFromSide = (look: Look): boolean => !EARLESS.has(look.hairStyle)
 
-/** What is drawn for a head from behind becomes its side when the face is cut free. */
+/** Turns the back view of a head's covering into its side view by clipping the face free. */
 export function sideOf(drawing: string, wrapped: boolean, sketch: Sketch): string {
   if (!drawing) return ''
   const narrowed = group(drawing, 'translate(38 0) scale(.9 1) translate(-40 0)')
   return group(narrowed, '', `clip-path="${sketch.clip(wrapped ? WRAPPED : LOOSE)}"`)
 }
 
-/** The hair of a head seen from its side. */
+/** The hair of a head in profile. */
 export const sideHair = (look: Look, hair: Hair, sketch: Sketch): string =>
   sideOf(hair.rear, CLOTHS.has(look.hairStyle), sketch)
 
-/** The one eye, brow, cheek and half of the mouth that are seen from the side. */
+/** The features visible in profile: one eye, one brow, one cheek and half of the mouth. */
 export function profileFace(look: Look, feeling: Feeling, facing: Facing, sketch: Sketch): string {
   const expression = EXPRESSIONS[feeling]
   const raise = facing.pitch * -6
@@ -81,5 +81,5 @@ export function profileFace(look: Look, feeling: Feeling, facing: Facing, sketch
 const sideGlasses = (raise: number, frame: string) =>
   `<g fill="none" stroke="${frame}" stroke-width="4" stroke-linecap="round"><ellipse cx="139" cy="${n(103 + raise)}" rx="14" ry="18" fill="#bfe6ff" fill-opacity=".16"/><path d="M125 ${n(101 + raise)}L86 ${n(98 + raise)}M153 ${n(101 + raise)}L161 ${n(103 + raise)}"/></g>`
 
-/** The outline that colored parts of the face may not leave. */
+/** The outline that clips colored parts of the face. */
 export const sideShape = (fill: string): string => shape(SIDE_SKULL, fill)

@@ -1,7 +1,7 @@
 import { darker, lighter } from '../color.ts'
 import { box, discs, group, n, oval, stroke } from '../svg.ts'
 
-/** A sporty wheelchair around a seated body: what is behind the child, and what is before. */
+/** A sporty wheelchair around a seated body: layers behind and in front of the child. */
 export function wheelchair(color: string): { behind: string; before: string } {
   return {
     behind:
@@ -26,7 +26,7 @@ export function wheelchair(color: string): { behind: string; before: string } {
   }
 }
 
-/** The chair seen from behind hides most of the child's back. */
+/** From behind, the chair hides most of the child's back. */
 export function wheelchairFromBehind(color: string): string {
   return (
     stroke('M60 210L56 176M140 210L144 176', '#3b3558', 9) +
@@ -48,7 +48,7 @@ export function wheelchairFromBehind(color: string): string {
   )
 }
 
-/** The chair seen from the side, rolling to the right: what is behind the child, and the wheel before. */
+/** From the side, rolling to the right: the layer behind the child, and the wheel in front. */
 export function wheelchairFromSide(color: string): { behind: string; before: string } {
   const spokes = Array.from({ length: 10 }, (_, index) => {
     const angle = (index * Math.PI) / 5 + 0.2

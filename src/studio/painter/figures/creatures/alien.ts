@@ -3,7 +3,7 @@ import { darker, lighter } from '../color.ts'
 import { glowing } from '../light.ts'
 import { disc, discs, group, oval, shape, stroke } from '../svg.ts'
 import { simpleArms } from './arms.ts'
-import type { Acting, Creature } from './creature.ts'
+import type { Creature, CreaturePose } from './creature.ts'
 
 const COLORS: [string, string][] = [
   ['yellow', '#f0cc4f'],
@@ -15,7 +15,7 @@ const COLORS: [string, string][] = [
 ]
 const GREEN = '#9ad66a'
 
-/** Of the color and with the heads and the arm that its words give it. */
+/** Takes its color and its number of heads and arms from its description. */
 export const ALIEN: Creature = {
   height: 190,
   face: [0, -128, 56],
@@ -55,7 +55,7 @@ const BUTTONS = discs(
   '#e6e2ff',
 )
 
-/** As high as a ship, and held up. */
+/** As tall as a ship, and raised. */
 const longArm = (own: string) =>
   stroke('M26 -76Q60 -200 54 -420', darker(own, 0.14), 17) +
   disc(54, -428, 20, own) +
@@ -72,7 +72,7 @@ const longEars = (own: string, out: boolean) =>
     )
     .join('')
 
-function head({ sketch, feeling, back, action, is }: Acting, own: string, placed: string): string {
+function head({ sketch, feeling, back, action, is }: CreaturePose, own: string, placed: string): string {
   const dark = darker(own, 0.1)
   return group(
     (is('ears')

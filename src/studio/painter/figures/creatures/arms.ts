@@ -17,7 +17,7 @@ const REACHES: Partial<Record<Action, Reach>> = {
   walking: [-20, 38, 26, 32],
 }
 
-/** Where a holding hand is, from its shoulder. */
+/** Position of a holding hand, relative to its shoulder. */
 const HELD_OUT = [32, 8] as const
 
 /** Two simple arms from shoulders at (±x, y); one that holds something reaches out. */

@@ -1,40 +1,40 @@
 import type { Action, Feeling } from '../../../../shared/stories/scene.ts'
 import type { DrawnFigure, FigureLight, Ids, Spot } from '../drawing.ts'
 import { glowing } from '../light.ts'
-import { heldThing } from '../props/held.ts'
+import { placeFigure } from '../placement.ts'
+import { heldProp } from '../props/held-prop.ts'
 import { newSketch, type Sketch } from '../sketch.ts'
-import { finish } from '../stage.ts'
 import { disc, group } from '../svg.ts'
 
-/** A helper with a body of its own kind; its lowest point is at (0, 0), drawn 200 high. */
+/** A helper with a body plan of its own; drawn 200 high, with its lowest point at (0, 0). */
 export interface Creature {
   /** Height beside a child of 300. */
   height: number
   face: readonly [x: number, y: number, radius: number]
-  /** Where a held thing hangs; who has no hands holds nothing. */
+  /** Where a held thing hangs; absent for creatures without hands. */
   hold?: readonly [number, number]
   /** It flies, swims or hovers: no ground shadow, and never asleep on the ground. */
   aloft: boolean
   /** Its own soft light, behind it. */
   glow?: { y: number; radius: number; color: string; strength: number }
-  draw(part: Acting): string
+  draw(part: CreaturePose): string
 }
 
-export interface Acting {
+export interface CreaturePose {
   sketch: Sketch
   action: Action
   feeling: Feeling
   holding: boolean
   back: boolean
-  /** Whether its words call it so. */
+  /** Whether its description contains an adjective. */
   is: (how: string) => boolean
-  /** What its words say that it lacks, such as its nose. */
+  /** Whether its description says that a part is missing, such as its nose. */
   lacks: (part: string) => boolean
 }
 
 const DRAWN_HEIGHT = 200
 
-/** Draws a creature on its spot, doing and feeling what the scene note says. */
+/** Draws a creature at its spot with the action and feeling of the scene note. */
 export function drawCreature(
   creature: Creature,
   presence: { action: Action; feeling: Feeling; holding?: string; words?: string },
@@ -46,7 +46,7 @@ export function drawCreature(
   const asleep = presence.action === 'asleep'
   const feeling = asleep ? 'asleep' : presence.feeling
   const [holdX, holdY] = creature.hold ?? [0, 0]
-  const held = creature.hold && presence.holding ? heldThing(presence.holding, sketch) : undefined
+  const held = creature.hold && presence.holding ? heldProp(presence.holding, sketch) : undefined
   const at = `translate(${holdX} ${holdY}) scale(.85)`
   const lift = asleep ? 0 : presence.action === 'floating' || presence.action === 'cheering' ? 26 : 0
   const lean = LEANS[presence.action] ?? 0
@@ -67,7 +67,7 @@ export function drawCreature(
   )
   const svg = lifted(group(drawn, lean ? `rotate(${lean} 0 -60)` : '') + (held ? group(held.svg, at) : ''))
   const [faceX, faceY, radius] = creature.face
-  return finish(
+  return placeFigure(
     { defs: sketch.defs(), svg },
     {
       origin: [0, 0],

@@ -2,12 +2,12 @@ import { animalEyes, animalMouth } from '../animals/animal-face.ts'
 import { glowing } from '../light.ts'
 import type { Sketch } from '../sketch.ts'
 import { disc, discs, group, mirrored, oval, shape, stroke } from '../svg.ts'
-import type { Acting, Creature } from './creature.ts'
+import type { Creature, CreaturePose } from './creature.ts'
 
-const raised = (action: Acting['action']) =>
+const raised = (action: CreaturePose['action']) =>
   action === 'cheering' || action === 'waving' || action === 'reaching'
 
-/** Creatures that are no figures of their own, by the word that names them. */
+/** Creatures without a figure of their own, by name. */
 export const RARER_CREATURES: Record<string, Creature> = {
   jellyfish: {
     height: 190,
@@ -240,7 +240,7 @@ export const RARER_CREATURES: Record<string, Creature> = {
   },
 }
 
-/** Other words for these. */
+/** Synonyms for these. */
 export const RARER_CREATURE_WORDS: Record<string, string> = {
   fire: 'flame',
   spark: 'flame',
@@ -258,7 +258,7 @@ export const RARER_CREATURE_WORDS: Record<string, string> = {
   'gingerbread boy': 'gingerbread man',
 }
 
-function face(feeling: Acting['feeling'], back: boolean, y: number, sketch: Sketch, size = 1): string {
+function face(feeling: CreaturePose['feeling'], back: boolean, y: number, sketch: Sketch, size = 1): string {
   if (back) return ''
   return group(
     oval(-40, 18, 13, 9, sketch.soft('#ff6a7a', 0.55)) +

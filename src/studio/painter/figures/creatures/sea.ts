@@ -3,7 +3,7 @@ import { lighter } from '../color.ts'
 import { discs, group, mirrored, oval, shape, stroke } from '../svg.ts'
 import type { Creature } from './creature.ts'
 
-/** Animals of the sea, turned a little towards the viewer. */
+/** Sea animals, turned slightly toward the viewer. */
 export const SEA = {
   dolphin: {
     height: 190,

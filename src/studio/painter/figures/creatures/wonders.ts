@@ -5,15 +5,15 @@ import type { Sketch } from '../sketch.ts'
 import { box, disc, discs, group, mirrored, oval, shape, starPath, stroke } from '../svg.ts'
 import { ALIEN } from './alien.ts'
 import { simpleArms } from './arms.ts'
-import type { Acting, Creature } from './creature.ts'
+import type { Creature, CreaturePose } from './creature.ts'
 
-/** A moon with a point at each end, its face in the bow. */
-const thinMoon = (feeling: Acting['feeling'], back: boolean, sketch: Sketch) =>
+/** A crescent with its face in the bow. */
+const thinMoon = (feeling: CreaturePose['feeling'], back: boolean, sketch: Sketch) =>
   shape('M52 -196Q-92 -196 -92 -98Q-92 -2 56 -8Q-22 -34 -20 -100Q-20 -168 52 -196Z', glowing('#ffe9ae')) +
   stroke('M-78 -120Q-66 -172 -8 -188', glowing('#fff8de'), 7, 'opacity=".8"') +
   group(skyFace(feeling, back, -100, sketch), 'translate(-52 -42) scale(.58)')
 
-/** What falls from a cloud by its words. */
+/** What falls from a rain cloud. */
 const RAIN = stroke(
   Array.from(
     { length: 26 },
@@ -23,7 +23,7 @@ const RAIN = stroke(
   6,
 )
 
-/** Robots, visitors, and things of the sky that have a face. */
+/** Robots, ghosts, and objects of the sky that have a face. */
 export const WONDERS = {
   robot: {
     height: 230,
@@ -169,8 +169,8 @@ export const WONDERS = {
   },
 } satisfies Partial<Record<string, Creature>>
 
-/** A sheet has no arms: a fold of it rises for a wave, and under what it carries. */
-function ghostFolds(action: Acting['action'], holding: boolean): string {
+/** A sheet has no arms: a fold of it rises to wave, and to carry. */
+function ghostFolds(action: CreaturePose['action'], holding: boolean): string {
   const up = action === 'cheering' || action === 'waving' || action === 'reaching'
   const fold = (side: 1 | -1, lifted: boolean) =>
     shape(
@@ -183,7 +183,7 @@ function ghostFolds(action: Acting['action'], holding: boolean): string {
   return fold(-1, action === 'cheering') + fold(1, up && !holding)
 }
 
-function skyFace(feeling: Acting['feeling'], back: boolean, y: number, sketch: Sketch): string {
+function skyFace(feeling: CreaturePose['feeling'], back: boolean, y: number, sketch: Sketch): string {
   if (back) return ''
   return (
     oval(-40, y + 20, 15, 11, sketch.soft('#ff7a6a', 0.6)) +
@@ -203,7 +203,7 @@ function nightcap(): string {
   )
 }
 
-function glowingMouth(feeling: Acting['feeling']): string {
+function glowingMouth(feeling: CreaturePose['feeling']): string {
   return group(
     stroke('M-12 -2Q0 9 12 -2', glowing('#9af0ff'), 4),
     '',
@@ -211,7 +211,7 @@ function glowingMouth(feeling: Acting['feeling']): string {
   )
 }
 
-function twigs(action: Acting['action']): string {
+function twigs(action: CreaturePose['action']): string {
   const raised = action === 'waving' || action === 'cheering' || action === 'reaching'
   const twig = (up: boolean) =>
     stroke(

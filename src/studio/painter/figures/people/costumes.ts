@@ -3,10 +3,10 @@ import { CHILD_BUILDS, type Look } from '../child/look.ts'
 
 export type Gender = 'female' | 'male'
 
-/** What a person in a role wears and looks like. */
+/** The clothes and look of a person in a role. */
 export type Costume = Partial<Look> &
   Pick<Look, 'skin' | 'hair' | 'hairStyle' | 'garment' | 'top' | 'bottom' | 'shoes'> & {
-    /** Absent where one costume fits everybody. */
+    /** Absent if the costume fits everyone. */
     gender?: Gender
   }
 
@@ -16,10 +16,9 @@ export type Role = Extract<
   'captain' | 'wizard' | 'queen' | 'king' | 'fairy' | 'mermaid' | 'grown-up' | 'child'
 >
 
-/** Whether a figure is a person. */
 export const isRole = (figure: Figure): figure is Role => Object.hasOwn(ROLES, figure)
 
-/** What each role may look like; the first where nothing more is known. */
+/** The costumes of each role; the first one is the default. */
 export const ROLES: Record<Role, readonly [Costume, ...Costume[]]> = {
   captain: [
     {

@@ -41,7 +41,7 @@ const KNIGHT: Costume = {
   hat: 'knight-helmet',
 }
 
-/** People whom the words of a kind make out more exactly than a figure does. */
+/** Costumes by words that are more specific than a figure. */
 export const DISGUISES: Record<string, Costume> = {
   scarecrow: SCARECROW,
   knight: KNIGHT,

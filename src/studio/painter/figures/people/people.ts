@@ -9,7 +9,7 @@ import type { DrawnFigure, FigureLight, Ids, Spot } from '../drawing.ts'
 import type { Sketch } from '../sketch.ts'
 import { discs, mirrored, shape, stroke } from '../svg.ts'
 import { type Costume, type Gender, ROLES, type Role } from './costumes.ts'
-import { isOldBy, saidLook } from './said-look.ts'
+import { describedLook, isOldBy } from './described-look.ts'
 
 export { isRole } from './costumes.ts'
 
@@ -33,47 +33,47 @@ export interface PersonInRole {
   gender?: Gender
   /** For grown-ups of the child's family. */
   kin?: Kin
-  /** Tells two grown-ups or two other children of a story apart. */
+  /** Distinguishes two grown-ups or two other children of a story. */
   variant?: number
   wearing?: Hat
   perched?: boolean
   kissing?: boolean
   covered?: boolean
-  /** A hat that the words give is off; one that a role is known by stays. */
+  /** Hats given by the description are off; those that define a role stay. */
   hatless?: boolean
-  /** It has its hat in its hand. */
+  /** It holds its hat in its hand. */
   bareheaded?: boolean
-  /** Its own words for what it is. */
+  /** Its description. */
   words?: string
-  /** There is one of its kind already: an animal has another coat then. */
+  /** The story already has one of its kind: an animal then gets another coat. */
   second?: boolean
 }
 
-/** One for a woman or a man where the story says so; among many, another for another name. */
-/** One who has taken its hat off has none, also where its role is known by it. */
+/** A role's costume; without its hat if somebody took it off, even one that defines the role. */
 function costumeOf(role: Role, { bareheaded, ...one }: PersonInRole): Costume {
   if (!bareheaded) return costumeFor(role, one)
   const { hat: _, ...costume } = costumeFor(role, { ...one, hatless: true })
   return costume
 }
 
+/** The costume of the right gender and age; if several fit, the helper's name picks one. */
 function costumeFor(
   role: Role,
   { gender, kin, variant = 0, words = '', hatless }: Omit<PersonInRole, 'bareheaded'>,
 ): Costume {
   const all = ROLES[role]
-  if (!gender && !MANY.has(role)) return asSaid(all[0], words, hatless)
+  if (!gender && !MANY.has(role)) return asDescribed(all[0], words, hatless)
   const ofGender = all.filter((one) => !gender || !one.gender || one.gender === gender)
   const old = kin?.old ?? isOldBy(words)
   const ofAge = ofGender.filter((one) => GRAY.has(one.hair) === old)
   const fitting = ofAge.length > 0 ? ofAge : ofGender
   const costume = fitting[variant % Math.max(1, fitting.length)] ?? all[0]
-  return { ...asSaid(costume, words, hatless), ...(kin?.skin ? { skin: kin.skin } : {}) }
+  return { ...asDescribed(costume, words, hatless), ...(kin?.skin ? { skin: kin.skin } : {}) }
 }
 
-/** A costume as far as the words say nothing else. What a role is known by, such as a crown, stays. */
-function asSaid(costume: Costume, words: string, hatless = false): Costume {
-  const { hat, hatColor, garment, top, build, ...rest } = saidLook(words, costume.gender)
+/** A costume adjusted to the description. What defines a role, such as a crown, stays. */
+function asDescribed(costume: Costume, words: string, hatless = false): Costume {
+  const { hat, hatColor, garment, top, build, ...rest } = describedLook(words, costume.gender)
   const hatted = costume.hat || hatless ? {} : { ...(hat ? { hat } : {}), ...(hatColor ? { hatColor } : {}) }
   const isPlain = PLAINLY_DRESSED.has(costume.garment)
   const clothed = isPlain ? { ...(garment ? { garment } : {}), ...(top ? { top } : {}) } : {}
@@ -89,7 +89,7 @@ function asSaid(costume: Costume, words: string, hatless = false): Costume {
   }
 }
 
-/** Clothes of every day: what somebody is in a story may be known by others. */
+/** Everyday clothes, which a description may replace. */
 const PLAINLY_DRESSED: ReadonlySet<Garment> = new Set<Garment>([
   'shirt',
   'dress',
@@ -102,7 +102,7 @@ const GRAY: ReadonlySet<string> = new Set(['#d9d4de', '#e4e0e8'])
 
 const MANY: ReadonlySet<Role> = new Set<Role>(['grown-up', 'child'])
 
-/** A role of the story world, drawn with the children's own rig. */
+/** A role, drawn with the children's rig. */
 export function drawRole(
   figure: Role,
   presence: PersonInRole,
@@ -167,7 +167,7 @@ function fishTail(look: Look, sketch: Sketch): string {
   )
 }
 
-/** Somebody in a costume of its own, grown up or as small as a child. */
+/** Somebody in a costume of its own, of a grown-up's or a child's size. */
 export function drawCostumed(
   costume: Costume,
   small: boolean,
@@ -177,7 +177,7 @@ export function drawCostumed(
   ids: Ids,
 ): DrawnFigure {
   const build = costume.build ?? (small ? CHILD_BUILDS[1] : GROWN)
-  const { apron, mustache } = saidLook(presence.words ?? '')
+  const { apron, mustache } = describedLook(presence.words ?? '')
   const own = {
     ...dressed(costume, presence.wearing),
     build,
@@ -187,7 +187,7 @@ export function drawCostumed(
   return drawPerson(presence.kin ? { ...own, ...headOf(presence) } : own, presence, spot, light, ids)
 }
 
-/** A grandmother who cooks is the child's grandmother under her tall hat. */
+/** A grandmother who cooks keeps her family traits under the chef's hat. */
 function headOf(presence: PersonInRole): Partial<Look> {
   const { skin, hair, hairStyle, glasses = false, beard } = costumeOf('grown-up', presence)
   return {

@@ -1,7 +1,7 @@
 import { channels, hex } from '../color.ts'
 import type { Sketch } from '../sketch.ts'
 
-/** Hue in degrees, saturation and how much lighter, for each word that colors a thing: a ditch of lava is no water. */
+/** Hue in degrees, saturation and change of lightness for each color word, including materials such as lava. */
 const DYES: Record<string, { hue: number; saturation: number; lighter?: number }> = {
   red: { hue: 354, saturation: 0.72 },
   pink: { hue: 338, saturation: 0.78, lighter: 0.14 },
@@ -25,20 +25,20 @@ const DYES: Record<string, { hue: number; saturation: number; lighter?: number }
   black: { hue: 258, saturation: 0.16, lighter: -0.3 },
 }
 
-/** How far a color may be from a thing's main one and still be dyed: what is of another color stays. */
+/** Maximum hue distance from a thing's main color at which a color is still dyed. */
 const SAME_COLOR = 50
 const PALE = 0.22
 
-/** The color that words give to a thing; `long green scarf` is green. */
-export function dyeIn(words: string): string | undefined {
+/** The color word in a phrase: `green` in `long green scarf`. */
+export function colorWordIn(words: string): string | undefined {
   return words
     .toLowerCase()
     .split(/[^a-z]+/)
     .find((word) => Object.hasOwn(DYES, word))
 }
 
-/** Draws a thing in another color: its light and dark places stay as they are. */
-export function dyed(draw: (sketch: Sketch) => string, dye: string, sketch: Sketch): string {
+/** Draws a thing in another color, keeping its lights and shadows. */
+export function drawDyed(draw: (sketch: Sketch) => string, dye: string, sketch: Sketch): string {
   const into = DYES[dye]
   if (!into) return draw(sketch)
   const main = mainHue(colorsOf(draw))
@@ -76,7 +76,7 @@ function colorsOf(draw: (sketch: Sketch) => string): string[] {
   return [...used, ...(markup.match(/#[0-9a-f]{6}\b/g) ?? [])]
 }
 
-/** The hue that most of a thing's colors are near to, that of its trimmings last; undefined for a thing without color. */
+/** The dominant hue of a thing, ignoring trim if possible; undefined for a thing without color. */
 function mainHue(colors: readonly string[]): number | undefined {
   const known = colors.map(hslOf).filter(([, saturation]) => saturation >= PALE)
   const painted = known.filter((color) => !isTrim(color))
@@ -85,7 +85,7 @@ function mainHue(colors: readonly string[]): number | undefined {
   return hues.toSorted((a, b) => near(b) - near(a))[0]
 }
 
-/** Poles and handles are of wood, stars and knobs of gold. */
+/** Poles and handles are wood, stars and knobs gold. */
 const isTrim = ([hue, saturation]: readonly [number, number, number]) =>
   (hue > 15 && hue < 40 && saturation < 0.62) || (hue >= 38 && hue < 50)
 

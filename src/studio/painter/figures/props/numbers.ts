@@ -1,4 +1,4 @@
-/** How words say a number of things, as a pattern. */
+/** Pattern for a number word. */
 export const NUMBER =
   'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\\w+)?|(?:a|two|three|four) (?:hundred|dozen)(?: and \\w+)?|several|many|all the|all those'
 
@@ -23,16 +23,16 @@ const WORDS: Record<string, number> = {
   eighteen: 18,
   nineteen: 19,
 }
-/** More than anybody counts in a picture. */
+/** More than can be drawn individually. */
 const MANY = /\b(?:(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundreds?|dozens?|thousands?|many|all)\b/i
 const A_LOT = 24
 
-/** The number that a word says, as far as anybody counts; undefined where it says none. */
+/** The value of a number word, capped at what can be drawn; undefined for other words. */
 export function numberOf(word: string): number | undefined {
   return MANY.test(word) ? A_LOT : Object.hasOwn(WORDS, word) ? WORDS[word] : undefined
 }
 
-/** The first number that words say, as far as anybody counts; undefined where they say none. */
+/** The first number in a phrase, capped at what can be drawn; undefined if there is none. */
 export function numberIn(words: string): number | undefined {
   if (MANY.test(words)) return A_LOT
   const said = words.toLowerCase().match(/\p{L}+/gu) ?? []

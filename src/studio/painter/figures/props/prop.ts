@@ -1,19 +1,19 @@
 import { lifeSize } from '../../life-size.ts'
 import type { Drawing, FigureLight, Ids, Spot } from '../drawing.ts'
-import { drawKind } from '../helper.ts'
-import { beastNamed } from '../kinds.ts'
+import { drawModel } from '../helper.ts'
 import { glowing } from '../light.ts'
+import { animalModel } from '../models.ts'
+import { placeFigure, RIG_SCALE } from '../placement.ts'
 import { newSketch } from '../sketch.ts'
-import { finish, RIG_SCALE } from '../stage.ts'
 import { disc, group, n } from '../svg.ts'
-import { findThing, type Thing } from './find-thing.ts'
+import { findProp, type PropModel } from './find-prop.ts'
 import { rimOf, seatOf } from './seats.ts'
 import { stateIn } from './state.ts'
 
 /**
- * A thing that lies or stands about, by the words the scene note gives it; its lowest point is on the spot and it has its
- * size beside a child. An animal is drawn as the helpers are. Undefined when the painter does not know the words. Of two
- * together the lower one is `grown` times as large as the upper one's scale says.
+ * Draws a free-standing prop by the scene note's words, with its lowest point at the spot and life-size beside a child.
+ * Animals are drawn like helpers. Undefined if the painter does not know the words. For a pair, the lower thing is
+ * enlarged by `grown` relative to the upper one.
  */
 export function drawProp(
   name: string,
@@ -22,18 +22,18 @@ export function drawProp(
   ids: Ids,
   grown = 1,
 ): Drawing | undefined {
-  const both = togetherIn(name)
-  if (both) return drawTogether(both, spot, grown, light, ids)
-  const thing = findThing(name)
-  if (thing) return drawThing(thing, spot, light, ids)
-  const beast = beastNamed(name)
+  const both = propPairIn(name)
+  if (both) return drawPair(both, spot, grown, light, ids)
+  const model = findProp(name)
+  if (model) return drawThing(model, spot, light, ids)
+  const beast = animalModel(name)
   if (!beast) return undefined
   const { asleep, size, unshown, count } = stateIn(name)
   if (unshown) return undefined
   const acting = asleep ? ASLEEP : AWAKE
   const scale = spot.scale * (A_TOY.test(name) ? TOY_SIZE : size)
   const drawn = herd(count).map(({ x, y, by, second }) =>
-    drawKind(
+    drawModel(
       beast,
       'thing',
       { ...acting, second },
@@ -45,7 +45,7 @@ export function drawProp(
   return { defs: drawn.map(({ defs }) => defs).join(''), svg: drawn.map(({ svg }) => svg).join('') }
 }
 
-/** Where those of a herd stand beside the first of them, at its scale: smaller ones behind, and of another coat. */
+/** Positions of a herd's other animals relative to the first: smaller, behind it, and with other coats. */
 const herd = (count: number) =>
   Array.from({ length: Math.min(count, HERD) }, (_, index) => {
     const row = Math.floor(index / IN_A_ROW)
@@ -57,26 +57,26 @@ const herd = (count: number) =>
       second: index % 3 === 1,
     }
   }).reverse()
-/** Of a herd so many stand side by side, and so many in all. */
+/** Number of a herd's animals per row, and in total. */
 const [IN_A_ROW, HERD] = [5, 9] as const
 
-/** Half the width of an animal that stands about. */
+/** Half width of an animal prop. */
 const BEAST = 64
 
-/** A thing with another one on or in it: `bird on goal`, `eggs in basket`. */
-interface Together {
+/** A pair of things, one on or in the other: `bird on goal`, `eggs in basket`. */
+interface PropPair {
   upper: string
   lower: string
-  base: Thing
+  base: PropModel
   isIn: boolean
 }
 
-/** The two things that words name, one on or in the other; undefined where they name one. */
-export function togetherIn(words: string): Together | undefined {
+/** The pair of things in a phrase; undefined if it names only one. */
+export function propPairIn(words: string): PropPair | undefined {
   const name = words.replace(/ in (?:the )?snow$/, ' in snow heap')
   const [, upper = '', how, lower = ''] = /^(.+) (on|in) (?:an? |the )?(.+)$/.exec(holding(name)) ?? []
-  const base = how && findThing(lower)
-  if (!base || base.aloft || (!findThing(upper) && !beastNamed(upper))) return undefined
+  const base = how && findProp(lower)
+  if (!base || base.aloft || (!findProp(upper) && !animalModel(upper))) return undefined
   return { upper, lower, base, isIn: how === 'in' }
 }
 
@@ -84,15 +84,15 @@ export function togetherIn(words: string): Together | undefined {
 function holding(name: string): string {
   const [, dish = '', full = ''] =
     /^(.*\b(?:plate|tray|saucer|shelf|board|pan)s?) (?:full )?of (.+)$/.exec(name) ?? []
-  if (dish && findThing(full)) return `${full} on ${dish}`
+  if (dish && findProp(full)) return `${full} on ${dish}`
   const [, vessel = '', filling = ''] =
     /^(.*\b(?:basket|bucket|wagon|crate|hat|boat|nest|box|jar|bag|sack)) (?:full )?of (.+)$/.exec(name) ?? []
-  return vessel && findThing(filling) ? `${/s$/.test(filling) ? 'many ' : ''}${filling} in ${vessel}` : name
+  return vessel && findProp(filling) ? `${/s$/.test(filling) ? 'many ' : ''}${filling} in ${vessel}` : name
 }
 
-/** What is in a thing is seen above its rim, what is on it stands on its seat. */
-function drawTogether(
-  { upper, base, isIn }: Together,
+/** Contents show above the rim, things on top stand on the seat. */
+function drawPair(
+  { upper, base, isIn }: PropPair,
   at: Spot,
   grown: number,
   light: FigureLight,
@@ -102,12 +102,12 @@ function drawTogether(
   const unit = spot.scale * RIG_SCALE
   const tall = (base.above + base.below) * unit
   const high = spot.y - tall * (isIn ? rimOf(base) : seatOf(base))
-  const thing = findThing(upper)
+  const model = findProp(upper)
   const sunk = isIn
-    ? Math.min(tall * 0.5, (thing ? thing.above + thing.below : 90) * unit * (0.4 / grown))
+    ? Math.min(tall * 0.5, (model ? model.above + model.below : 90) * unit * (0.4 / grown))
     : 0
-  const own = grown > 1 && thing ? lifeSize(upper, thing) : 1
-  const fit = own * Math.min(1, (base.half * grown * (isIn ? 0.85 : 1.1)) / ((thing?.half ?? BEAST) * own))
+  const own = grown > 1 && model ? lifeSize(upper, model) : 1
+  const fit = own * Math.min(1, (base.half * grown * (isIn ? 0.85 : 1.1)) / ((model?.half ?? BEAST) * own))
   const on = drawProp(upper, { ...spot, y: high + sunk, scale: at.scale * fit, aloft: true }, light, ids)
   const under = drawThing(base, spot, light, ids)
   if (!on) return under
@@ -120,30 +120,30 @@ function drawTogether(
   }
 }
 
-/** Whether the painter draws what these words name; what it does not know, or not in that state, is left out. */
+/** Whether the painter can draw what a phrase names, in the given state. */
 export const isDrawn = (name: string): boolean =>
-  findThing(name) !== undefined || (beastNamed(name) !== undefined && !stateIn(name).unshown)
+  findProp(name) !== undefined || (animalModel(name) !== undefined && !stateIn(name).unshown)
 
-/** A stuffed fox is held in one arm. */
+/** A stuffed animal is held in one arm. */
 const A_TOY = /\b(?:stuffed|toy|plush|plushie|cuddly)\b/
 const TOY_SIZE = 0.42
 
 const AWAKE = { action: 'standing', feeling: 'happy' } as const
 const ASLEEP = { action: 'asleep', feeling: 'asleep' } as const
 
-function drawThing(thing: Thing, spot: Spot, light: FigureLight, ids: Ids): Drawing {
+function drawThing(model: PropModel, spot: Spot, light: FigureLight, ids: Ids): Drawing {
   const sketch = newSketch(ids)
-  const halo = thing.halo
-    ? disc(0, thing.halo.y, thing.halo.radius, sketch.soft(glowing(thing.halo.color), 0.6))
+  const halo = model.halo
+    ? disc(0, model.halo.y, model.halo.radius, sketch.soft(glowing(model.halo.color), 0.6))
     : ''
-  const { defs, svg } = finish(
-    { svg: thing.draw(sketch), defs: sketch.defs() },
+  const { defs, svg } = placeFigure(
+    { svg: model.draw(sketch), defs: sketch.defs() },
     {
-      origin: [0, thing.below],
+      origin: [0, model.below],
       scale: RIG_SCALE,
       face: { x: 0, y: 0, radius: 0 },
       behind: halo,
-      ...(thing.aloft ? {} : { shadow: { width: thing.half, faint: 0.15 } }),
+      ...(model.aloft ? {} : { shadow: { width: model.half, faint: 0.15 } }),
     },
     spot,
     light,

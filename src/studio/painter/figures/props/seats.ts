@@ -1,6 +1,6 @@
-import type { Thing } from './find-thing.ts'
+import type { PropModel } from './find-prop.ts'
 
-/** How high the seat, the deck or the roof of a thing is, as a share of its height; its top when not told. */
+/** Height of a thing's seat, deck or roof as a share of its height; by default its top. */
 const SEATS: Record<string, number> = {
   shelf: 0.3,
   scarecrow: 0.66,
@@ -42,7 +42,7 @@ const SEATS: Record<string, number> = {
   tulip: 0.9,
 }
 
-/** Where a thing is open, as a share of its height: what is in it is hidden below. */
+/** Height of a container's opening as a share of its height; contents are hidden below it. */
 const RIMS: Record<string, number> = {
   goal: 0.1,
   'snow heap': 0.62,
@@ -76,7 +76,7 @@ const RIMS: Record<string, number> = {
 
 const USUAL = { seat: 0.95, rim: 0.84 } as const
 
-/** What may be rolled on. */
+/** Flat on the ground: can be rolled onto. */
 const LOW: ReadonlySet<string> = new Set([
   'rug',
   'mat',
@@ -87,17 +87,17 @@ const LOW: ReadonlySet<string> = new Set([
   'bridge',
   'sandbox',
 ])
-export const isLow = ({ name }: Thing): boolean => LOW.has(name)
+export const isLow = ({ name }: PropModel): boolean => LOW.has(name)
 
-/** A hat is turned over before anybody is in it, and a boat has no sail then. */
+/** A hat is turned over before anyone gets in, and a boat then has no sail. */
 export const turnedUp = (words: string): string =>
   words.replace(/\b(?:hat|cap)$/, 'upturned hat').replace(/\b(?:sail)?boat$/, 'rowboat')
 
-/** What one sits in rather than on. */
+/** Seats that surround the sitter. */
 const BACKED: ReadonlySet<string> = new Set(['chair', 'deck chair', 'throne', 'couch-and-lamp'])
-export const hasBack = ({ name }: Thing): boolean => BACKED.has(name)
+export const hasBack = ({ name }: PropModel): boolean => BACKED.has(name)
 
-/** What is pressed, turned or rung at the height of a hand. */
+/** Things pressed, turned or rung at hand height. */
 const ON_WALL: ReadonlySet<string> = new Set([
   'red button',
   'handle',
@@ -108,9 +108,9 @@ const ON_WALL: ReadonlySet<string> = new Set([
   'telephone',
   'calendar',
 ])
-export const isOnWall = ({ name }: Thing): boolean => ON_WALL.has(name)
+export const isOnWall = ({ name }: PropModel): boolean => ON_WALL.has(name)
 
-/** What lies over somebody, from the chin down. */
+/** Things that cover a lying body from the chin down. */
 const COVERLETS: ReadonlySet<string> = new Set([
   'blanket',
   'sleeping bag',
@@ -126,7 +126,7 @@ const COVERLETS: ReadonlySet<string> = new Set([
   'rug',
   'shirt',
 ])
-/** What is held or hangs over a head. */
+/** Things held or hanging over a head. */
 const ROOFS: ReadonlySet<string> = new Set([
   'umbrella',
   'cloud',
@@ -137,11 +137,11 @@ const ROOFS: ReadonlySet<string> = new Set([
   'sun',
 ])
 
-export const coversBody = ({ name }: Thing): boolean => COVERLETS.has(name)
-export const hangsOver = ({ name, aloft }: Thing): boolean => ROOFS.has(name) || aloft === true
+export const coversBody = ({ name }: PropModel): boolean => COVERLETS.has(name)
+export const hangsOver = ({ name, aloft }: PropModel): boolean => ROOFS.has(name) || aloft === true
 
-/** What is a toy where it lies about, and as large as it is once somebody is on it. */
-const GROWN: Record<string, number> = {
+/** Scale of things that are toy-sized by default but life-size once somebody is on them. */
+const MOUNTED_SCALE: Record<string, number> = {
   henhouse: 1.5,
   house: 1.6,
   barn: 1.5,
@@ -154,9 +154,10 @@ const GROWN: Record<string, number> = {
   bed: 1.3,
   stairs: 1.3,
 }
-export const grown = ({ name }: Thing): number => GROWN[name] ?? 1
+export const mountedScale = ({ name }: PropModel): number => MOUNTED_SCALE[name] ?? 1
 
-export const seatOf = ({ name }: Thing): number => SEATS[name] ?? USUAL.seat
-export const rimOf = ({ name }: Thing): number => RIMS[name] ?? USUAL.rim
-/** Whether its seat is what legs hang down from. */
-export const isSeat = ({ name }: Thing): boolean => !LOW.has(name) && name !== 'straw' && name !== 'leaf pile'
+export const seatOf = ({ name }: PropModel): number => SEATS[name] ?? USUAL.seat
+export const rimOf = ({ name }: PropModel): number => RIMS[name] ?? USUAL.rim
+/** Whether legs hang down from its seat. */
+export const isSeat = ({ name }: PropModel): boolean =>
+  !LOW.has(name) && name !== 'straw' && name !== 'leaf pile'

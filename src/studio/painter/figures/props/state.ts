@@ -1,11 +1,11 @@
 import type { Sketch } from '../sketch.ts'
 import { group, n, stroke } from '../svg.ts'
-import type { DrawnThing } from './drawn/index.ts'
+import { deform } from './deform.ts'
+import type { PropDesign } from './drawn/index.ts'
 import { numberOf } from './numbers.ts'
-import { pressed } from './pressed.ts'
 
-/** How a thing is, by the words that a scene gives it. */
-export interface State {
+/** The state of a thing according to the scene's words. */
+export interface PropState {
   broken: boolean
   open: boolean
   shut: boolean
@@ -22,13 +22,13 @@ export interface State {
   tied: boolean
   folded: boolean
   rolled: boolean
-  /** Beside its like. */
+  /** Relative to its usual size. */
   size: number
-  /** Degrees that it is turned by. */
+  /** Rotation in degrees. */
   turned: 0 | 90 | 180
-  /** How many of it, as far as they can be shown. */
+  /** How many of it, capped at what can be drawn. */
   count: number
-  /** It cannot be shown so: it burns or has melted. */
+  /** A state that cannot be shown: burning or melted. */
   unshown: boolean
 }
 
@@ -61,12 +61,12 @@ const SIZES: [RegExp, number][] = [
     0.6,
   ],
 ]
-/** Words that say that there are more, and no number. */
+/** Words for several things without a number. */
 const MORE: Record<string, number> = { pair: 2, several: 3, some: 3, row: 6, rows: 14, heap: 10, pile: 10 }
 const MOST = 24
 
-/** What a few words say of a thing's state. */
-export function stateIn(words: string): State {
+/** Reads a thing's state from its words. */
+export function stateIn(words: string): PropState {
   const said = words.toLowerCase()
   const size = SIZES.find(([pattern]) => pattern.test(said))?.[1] ?? 1
   return {
@@ -93,7 +93,7 @@ export function stateIn(words: string): State {
   }
 }
 
-/** How many of it, by the first two words. */
+/** The number given by the first two words. */
 function countIn(said: string): number {
   const counts = said
     .split(/[^a-z]+/)
@@ -102,30 +102,30 @@ function countIn(said: string): number {
   return Math.min(MOST, counts.find((count) => count !== undefined) ?? 1)
 }
 
-/** A thing that is somebody is drawn whole. */
-export const AS_USUAL = stateIn('')
+/** The default state; also that of living things. */
+export const DEFAULT_STATE = stateIn('')
 
-export type Drawn = Omit<DrawnThing, 'draw'> & { draw(sketch: Sketch): string }
+export type Drawable = Omit<PropDesign, 'draw'> & { draw(sketch: Sketch): string }
 
-/** The thing as its state is. */
-export function inState<T extends Drawn>(thing: T, state: State): T {
-  let shown = thing
+/** The thing in its state. */
+export function applyState<T extends Drawable>(model: T, state: PropState): T {
+  let shown = model
   if (state.dark && shown.halo) shown = { ...shown, halo: undefined }
   if (state.half) shown = bitten(shown)
   if (state.broken) shown = broken(shown)
-  shown = pressed(shown, state)
+  shown = deform(shown, state)
   if (state.wet) shown = wet(shown)
   if (state.turned !== 0) shown = turned(shown, state.turned)
   if (state.count > 1) shown = shown.half < FEW ? several(shown, state.count) : receding(shown, state.count)
   return state.size === 1 ? shown : sized(shown, state.size)
 }
 
-/** What is broader stands one behind the other. */
+/** Wider things stand one behind the other. */
 const FEW = 60
 
-/** Cut along a crack from top to bottom, the parts fallen a little apart. */
-function broken<T extends Drawn>(thing: T): T {
-  const { above, below, half } = thing
+/** Split along a crack from top to bottom, the parts slightly apart. */
+function broken<T extends Drawable>(model: T): T {
+  const { above, below, half } = model
   const crack = [
     [0.05, -above - 30],
     [-0.22, -above * 0.4],
@@ -138,10 +138,10 @@ function broken<T extends Drawn>(thing: T): T {
   const right = `M${wide} ${-above - 30}L${crack.join('L')}L${wide} ${below + 30}Z`
   const gap = Math.max(5, half * 0.14)
   return {
-    ...thing,
+    ...model,
     half: half + gap,
     draw: (sketch) => {
-      const whole = thing.draw(sketch)
+      const whole = model.draw(sketch)
       const part = (outline: string, move: string) =>
         group(group(whole, '', `clip-path="${sketch.clip(outline)}"`), move)
       return (
@@ -152,65 +152,65 @@ function broken<T extends Drawn>(thing: T): T {
   }
 }
 
-/** A bite is out of it, with the marks of teeth. */
-function bitten<T extends Drawn>(thing: T): T {
-  const { above, below, half } = thing
+/** A bite is missing, with tooth marks. */
+function bitten<T extends Drawable>(model: T): T {
+  const { above, below, half } = model
   const [x, y] = [half * 0.16, (below - above) / 2]
   const tooth = (above + below) / 5
   const bites = Array.from({ length: 6 }, () => `q${n(-tooth * 0.9)} ${n(tooth / 2)} 0 ${n(tooth)}`).join('')
   const edge = `M${-half - 20} ${n(-above - 20)}H${n(x)}V${n(y - tooth * 3)}${bites}V${n(below + 20)}H${-half - 20}Z`
   return {
-    ...thing,
-    draw: (sketch) => group(thing.draw(sketch), '', `clip-path="${sketch.clip(edge)}"`),
+    ...model,
+    draw: (sketch) => group(model.draw(sketch), '', `clip-path="${sketch.clip(edge)}"`),
   }
 }
 
-function wet<T extends Drawn>(thing: T): T {
-  const { below, half } = thing
+function wet<T extends Drawable>(model: T): T {
+  const { below, half } = model
   const drops = [-0.6, -0.1, 0.45].map((x, i) => `M${n(x * half)} ${n(below * 0.3 + i * 7)}v${12 + i * 3}`)
   return {
-    ...thing,
+    ...model,
     draw: (sketch) =>
-      thing.draw(sketch) +
+      model.draw(sketch) +
       `<ellipse cx="0" cy="${n(below)}" rx="${n(half * 1.15)}" ry="${n(Math.max(5, half * 0.16))}" fill="#9fd0ee" opacity=".75"/>` +
       stroke(drops.join(''), '#bfe6fa', 5),
   }
 }
 
-function turned<T extends Drawn>(thing: T, degrees: 90 | 180): T {
-  const { above, below, half } = thing
+function turned<T extends Drawable>(model: T, degrees: 90 | 180): T {
+  const { above, below, half } = model
   const middle = (below - above) / 2
   const upright = degrees === 180
   return {
-    ...thing,
+    ...model,
     above: upright ? above : half - middle,
     below: upright ? below : half + middle,
     half: upright ? half : (above + below) / 2,
-    draw: (sketch) => group(thing.draw(sketch), `rotate(${degrees} 0 ${n(middle)})`),
+    draw: (sketch) => group(model.draw(sketch), `rotate(${degrees} 0 ${n(middle)})`),
   }
 }
 
-/** Side by side, more than five in rows one behind the other, the more the smaller. */
-function several<T extends Drawn>(thing: T, count: number): T {
+/** Copies side by side; more than five form rows one behind the other and are scaled down. */
+function several<T extends Drawable>(model: T, count: number): T {
   const columns = count > IN_A_ROW ? Math.ceil(Math.sqrt(count * BROADER)) : count
   const rows = Math.ceil(count / columns)
-  const step = thing.half * (rows > 1 ? 1.05 : 1.25)
-  const back = thing.half * (rows > 2 ? 0.7 : 0.9)
+  const step = model.half * (rows > 1 ? 1.05 : 1.25)
+  const back = model.half * (rows > 2 ? 0.7 : 0.9)
   const places = Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / columns)
     const inRow = Math.min(columns, count - row * columns)
-    const uneven = i % 2 ? -thing.half * 0.28 : 0
+    const uneven = i % 2 ? -model.half * 0.28 : 0
     return [((i % columns) - (inRow - 1) / 2) * step, uneven - row * back]
   })
-  const half = thing.half + (step * (columns - 1)) / 2
+  const half = model.half + (step * (columns - 1)) / 2
   const by = Math.min(1, MOST_HALF / half)
   const all: T = {
-    ...thing,
-    above: thing.above + thing.half * 0.28 + (rows - 1) * back,
+    ...model,
+    above: model.above + model.half * 0.28 + (rows - 1) * back,
     half,
-    hands: count > 2 ? 'both' : thing.hands,
+    hands: count > 2 ? 'both' : model.hands,
     draw: (sketch) => {
-      const one = thing.draw(sketch)
+      const one = model.draw(sketch)
       return [...places]
         .sort((a, b) => (a[1] ?? 0) - (b[1] ?? 0))
         .map(([x = 0, y = 0]) => group(one, `translate(${n(x)} ${n(y)})`))
@@ -220,21 +220,21 @@ function several<T extends Drawn>(thing: T, count: number): T {
   return by < 1 ? sized(all, Math.round(by * 100) / 100) : all
 }
 
-/** What is broad stands in a row that goes back to both sides, each smaller than the one before it. */
-function receding<T extends Drawn>(thing: T, count: number): T {
+/** Wide things recede to both sides, each smaller than the one before. */
+function receding<T extends Drawable>(model: T, count: number): T {
   const many = Math.min(count, MOST_BROAD)
   const places = Array.from({ length: many }, (_, i) => {
     const back = Math.ceil(i / 2)
     const by = 0.84 ** back
-    const x = thing.half * 1.15 * (1 - by) * 2.4 * (i % 2 ? -1 : 1)
-    return { by, x, y: thing.below - thing.below * by - back * thing.half * 0.12 }
+    const x = model.half * 1.15 * (1 - by) * 2.4 * (i % 2 ? -1 : 1)
+    return { by, x, y: model.below - model.below * by - back * model.half * 0.12 }
   })
   return {
-    ...thing,
-    half: thing.half + Math.max(...places.map(({ x, by }) => Math.abs(x) - thing.half * (1 - by))),
+    ...model,
+    half: model.half + Math.max(...places.map(({ x, by }) => Math.abs(x) - model.half * (1 - by))),
     hands: 'both',
     draw: (sketch) => {
-      const one = thing.draw(sketch)
+      const one = model.draw(sketch)
       return [...places]
         .reverse()
         .map(({ x, y, by }) => group(one, `translate(${n(x)} ${n(y)}) scale(${Math.round(by * 100) / 100})`))
@@ -243,31 +243,31 @@ function receding<T extends Drawn>(thing: T, count: number): T {
   }
 }
 
-/** From which number a second row begins, and how many broad things there are at most. */
+/** Number above which a second row begins, and the maximum number of wide things. */
 const [IN_A_ROW, MOST_BROAD] = [5, 9] as const
-/** How many more stand side by side than behind each other, and how broad all of them may be. */
+/** Ratio of columns to rows, and the maximum half width of all copies. */
 const [BROADER, MOST_HALF] = [2.4, 190] as const
 
-function sized<T extends Drawn>(thing: T, by: number): T {
+function sized<T extends Drawable>(model: T, by: number): T {
   const grown = (value: number) => value * by
   return {
-    ...thing,
-    above: grown(thing.above),
-    below: grown(thing.below),
-    half: grown(thing.half),
-    ...(thing.grip === undefined ? {} : { grip: grown(thing.grip) }),
-    ...(thing.halo
-      ? { halo: { ...thing.halo, y: grown(thing.halo.y), radius: grown(thing.halo.radius) } }
+    ...model,
+    above: grown(model.above),
+    below: grown(model.below),
+    half: grown(model.half),
+    ...(model.grip === undefined ? {} : { grip: grown(model.grip) }),
+    ...(model.halo
+      ? { halo: { ...model.halo, y: grown(model.halo.y), radius: grown(model.halo.radius) } }
       : {}),
-    ...(thing.face
+    ...(model.face
       ? {
           face: {
-            x: grown(thing.face.x),
-            y: grown(thing.face.y),
-            ...(thing.face.radius ? { radius: grown(thing.face.radius) } : {}),
+            x: grown(model.face.x),
+            y: grown(model.face.y),
+            ...(model.face.radius ? { radius: grown(model.face.radius) } : {}),
           },
         }
       : {}),
-    draw: (sketch: Sketch) => group(thing.draw(sketch), `scale(${by})`),
+    draw: (sketch: Sketch) => group(model.draw(sketch), `scale(${by})`),
   }
 }

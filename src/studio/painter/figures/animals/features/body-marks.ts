@@ -5,7 +5,7 @@ import type { Species } from '../species/index.ts'
 
 const both = (part: string) => part + mirrored(part)
 
-/** Marks behind the whole animal: wings, spines, shell, a mane. */
+/** Marks behind the whole animal: wings, spines, shell, mane. */
 export function marksBehind(species: Species, sketch: Sketch, headY: number): string {
   const marks = species.marks ?? []
   const mark = species.mark ?? species.dark
@@ -58,7 +58,7 @@ export function marksOnBody(species: Species, back: boolean): string {
     .join('')
 }
 
-/** In the order in which they are painted. */
+/** In painting order. */
 const BODY_MARKS: [Mark, (mark: string, back: boolean, species: Species) => string][] = [
   ['stripes', stripes],
   ['patches', patches],

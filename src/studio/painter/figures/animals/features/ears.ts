@@ -6,7 +6,7 @@ import { fur } from './fur.ts'
 
 const both = (part: string) => part + mirrored(part)
 
-/** Ears around a head whose middle is (0, 0) and whose half-widths are 64 and 56; they go behind it. */
+/** Ears behind a head centered at (0, 0) with half axes of 64 and 56. */
 export function ears(species: Species, sketch: Sketch): string {
   const coat = fur(species, sketch)
   const { dark } = species
@@ -52,7 +52,7 @@ export function ears(species: Species, sketch: Sketch): string {
   }
 }
 
-/** Horns and antlers; behind the head. */
+/** Horns and antlers, behind the head. */
 export function horns(species: Species, sketch: Sketch): string {
   switch (species.horns) {
     case 'antlers':

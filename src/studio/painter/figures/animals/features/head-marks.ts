@@ -6,7 +6,7 @@ import { marksBehind, spines } from './body-marks.ts'
 
 const both = (part: string) => part + mirrored(part)
 
-/** Marks on the head (its middle at (0, 0)), over the fur and under the eyes. */
+/** Marks on the head (centered at (0, 0)), over the fur and under the eyes. */
 export function marksOnHead(species: Species): string {
   const marks = species.marks ?? []
   const mark = species.mark ?? species.dark
@@ -44,7 +44,7 @@ export function marksOnHead(species: Species): string {
   return parts.join('')
 }
 
-/** What lies over the head: forelocks, wool, combs, crests, plates, whiskers. */
+/** Marks over the head: forelocks, wool, combs, crests, plates, whiskers. */
 export function marksOverHead(species: Species, sketch: Sketch): string {
   const marks = species.marks ?? []
   const mark = species.mark ?? species.dark
@@ -95,7 +95,7 @@ export function marksOverHead(species: Species, sketch: Sketch): string {
   return parts.join('')
 }
 
-/** What covers the head of one seen from behind: a mane, spines, a horse's crest. */
+/** What covers a head seen from behind: a mane, spines, a horse's crest. */
 export function marksOnNape(species: Species, sketch: Sketch): string {
   const marks = species.marks ?? []
   const mark = species.mark ?? species.dark

@@ -3,7 +3,7 @@ import type { Sketch } from '../../sketch.ts'
 import { group, oval, shape, stroke } from '../../svg.ts'
 import type { Species } from '../species/index.ts'
 
-/** The lower half of the face with its nose; `mouth` is drawn where it belongs. */
+/** The lower half of the face with its nose and the given mouth. */
 export function muzzle(species: Species, mouth: string, sketch: Sketch): string {
   return MUZZLES[species.muzzle]({
     species,

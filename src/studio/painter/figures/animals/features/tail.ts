@@ -4,7 +4,7 @@ import { discs, shape, stroke } from '../../svg.ts'
 import type { Species } from '../species/index.ts'
 import { fur } from './fur.ts'
 
-/** A tail from the hip; to the right, behind the body (before it when seen from behind). */
+/** A tail from the hip to the right, behind the body (in front when seen from behind). */
 export function tail(species: Species, sketch: Sketch): string {
   const coat = fur(species, sketch)
   switch (species.tail) {

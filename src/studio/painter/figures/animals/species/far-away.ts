@@ -1,6 +1,6 @@
 import type { Species } from './species.ts'
 
-/** Who lives in hot and in cold countries. */
+/** Animals of hot and cold countries. */
 export const FAR_AWAY = {
   lion: {
     fur: '#f4bd5a',

@@ -1,6 +1,6 @@
 import type { Species } from './species.ts'
 
-/** Who lives with people, in houses and on farms. */
+/** Pets and farm animals. */
 export const HOMELY = {
   cat: {
     fur: '#f2a950',

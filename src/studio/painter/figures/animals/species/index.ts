@@ -8,7 +8,7 @@ import { WOODLAND } from './woodland.ts'
 export type { Species } from './species.ts'
 export { FAR_AWAY, HOMELY, LEGENDARY, WOODLAND }
 
-/** The animals among the figures. */
+/** The animals that are figures of the scene language. */
 export const SPECIES = { ...WOODLAND, ...HOMELY, ...FAR_AWAY, ...LEGENDARY } satisfies Partial<
   Record<Figure, Species>
 >

@@ -1,6 +1,6 @@
 import type { Species } from './species.ts'
 
-/** Who lives in tales and lived long ago. */
+/** Mythical and extinct animals. */
 export const LEGENDARY = {
   unicorn: {
     fur: '#fdf7ff',

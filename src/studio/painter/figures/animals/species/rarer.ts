@@ -15,7 +15,7 @@ const bird = (fur: string, belly: string, more: Partial<Species> = {}): Species 
 const wader = (fur: string, belly: string, more: Partial<Species> = {}): Species =>
   bird(fur, belly, { height: 210, neck: 56, mark: fur, ...more })
 
-/** Kinds that are no figures of their own: each is drawn for the helpers and the things whose words name it. */
+/** Species without a figure of their own, drawn for helpers and props that name them. */
 export const RARER: Record<string, Species> = {
   mole: {
     fur: '#6a5666',
@@ -216,7 +216,7 @@ export const RARER: Record<string, Species> = {
   eagle: bird('#86603f', '#f6efe2', { height: 180, muzzle: 'hook', marks: ['disk'] }),
 }
 
-/** Other words for these kinds. */
+/** Synonyms for these species. */
 export const RARER_WORDS: Record<string, string> = {
   guineapig: 'hamster',
   'guinea pig': 'hamster',

@@ -1,8 +1,8 @@
-/** What tells one plush animal from another; the rig draws all of them. */
+/** What distinguishes one plush animal from another; they all share a rig. */
 export interface Species {
   fur: string
   belly: string
-  /** Ears' insides, paws, hooves. */
+  /** Insides of ears, paws, hooves. */
   dark: string
   /** Height beside a child of 300. */
   height: number
@@ -33,6 +33,6 @@ export interface Species {
   iris?: string
   /** A second color for marks. */
   mark?: string
-  /** Longer neck, e.g. a giraffe's. */
+  /** Neck length, e.g. a giraffe's. */
   neck?: number
 }

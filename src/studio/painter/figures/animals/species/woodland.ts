@@ -1,6 +1,6 @@
 import type { Species } from './species.ts'
 
-/** Who lives in woods and hedges. */
+/** Animals of woods and hedges. */
 export const WOODLAND = {
   fox: {
     fur: '#ee8438',

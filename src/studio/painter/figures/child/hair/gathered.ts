@@ -1,7 +1,7 @@
 import { disc, discs, group, n, shape, stroke } from '../../svg.ts'
 import { CAP, curlLines, type DrawnHair, type HairPaint, shine, strand } from './strokes.ts'
 
-/** Hair that is tied, braided or rolled. */
+/** Tied, braided or rolled hair. */
 export const GATHERED = {
   pigtails: (p: HairPaint) => ({
     back: tail(34, p) + group(tail(34, p), 'translate(200 0) scale(-1 1)'),

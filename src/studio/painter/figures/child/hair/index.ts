@@ -6,7 +6,7 @@ import type { DrawnHair, Hair, HairPaint } from './strokes.ts'
 
 export type { Hair, HairPaint } from './strokes.ts'
 
-/** Hair on a head whose middle is (100, 94) and whose neck is at (100, 150). */
+/** Hair on a head centered at (100, 94) with its neck at (100, 150). */
 export function hair(style: HairStyle, paint: HairPaint): Hair {
   return { back: '', coversEars: false, ...STYLES[style](paint) }
 }

@@ -1,7 +1,7 @@
 import { disc, group, shape, stroke } from '../../svg.ts'
 import { CAP, curls, type DrawnHair, type HairPaint, ring, shine, strand } from './strokes.ts'
 
-/** Hair that falls or stands as it grows. */
+/** Loose hair. */
 export const LOOSE = {
   short: (p: HairPaint) => ({
     front:

@@ -1,22 +1,22 @@
 import { discs, n, stroke } from '../../svg.ts'
 
-/** The colors hair is drawn with; a flat one draws its shadow on the forehead. */
+/** The colors of hair; a uniform one draws its shadow on the forehead. */
 export interface HairPaint {
   fill: string
   base: string
   deep: string
   shine: string
   accent: string
-  /** A hat is worn over it: what is tied goes lower. */
+  /** A hat is worn over it: ties sit lower. */
   underHat?: boolean
 }
 
 export interface Hair {
   /** Behind the head. */
   back: string
-  /** Before it. */
+  /** In front of the head. */
   front: string
-  /** The whole, seen from behind. */
+  /** The whole hair seen from behind. */
   rear: string
   coversEars: boolean
 }

@@ -1,8 +1,8 @@
 import { box, disc, group, oval, roundStar, shape, stroke } from '../../svg.ts'
-import { type DrawnThing, GOLD } from './drawn-thing.ts'
+import { GOLD, type PropDesign } from './prop-design.ts'
 
-/** What people carry with them and wear. */
-export const BELONGINGS: Record<string, DrawnThing> = {
+/** Things people carry and wear. */
+export const BELONGINGS: Record<string, PropDesign> = {
   'pointed hat': {
     above: 78,
     below: 30,

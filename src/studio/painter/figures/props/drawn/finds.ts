@@ -1,8 +1,8 @@
 import { box, disc, oval, shape, stroke } from '../../svg.ts'
-import { type DrawnThing, GOLD } from './drawn-thing.ts'
+import { GOLD, type PropDesign } from './prop-design.ts'
 
-/** What one finds: on the way, on the beach, under a tree. */
-export const FINDS: Record<string, DrawnThing> = {
+/** Things found on the way, on the beach, under a tree. */
+export const FINDS: Record<string, PropDesign> = {
   acorn: {
     above: 38,
     below: 24,

@@ -1,11 +1,11 @@
 import { box, disc, discs, oval, roundStar, shape, stroke } from '../../svg.ts'
-import { type DrawnThing, GOLD, WOOD } from './drawn-thing.ts'
+import { GOLD, type PropDesign, WOOD } from './prop-design.ts'
 
 const CLOTH = '#6f8fd8'
 const LINEN = '#fbf5ff'
 
-/** What one lies, sits and stands on. */
-export const FURNITURE: Record<string, DrawnThing> = {
+/** Things to lie, sit and stand on. */
+export const FURNITURE: Record<string, PropDesign> = {
   bed: {
     above: 74,
     below: 66,

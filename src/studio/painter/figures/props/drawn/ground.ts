@@ -1,8 +1,8 @@
 import { disc, discs, oval, shape, stroke } from '../../svg.ts'
-import type { DrawnThing } from './drawn-thing.ts'
+import type { PropDesign } from './prop-design.ts'
 
-/** What the ground is made of: hills, holes and water. */
-export const GROUND: Record<string, DrawnThing> = {
+/** Hills, holes and water. */
+export const GROUND_FEATURES: Record<string, PropDesign> = {
   hedge: {
     above: 62,
     below: 56,

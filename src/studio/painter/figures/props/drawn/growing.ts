@@ -1,8 +1,8 @@
 import { box, disc, discs, group, oval, shape, stroke } from '../../svg.ts'
-import type { DrawnThing } from './drawn-thing.ts'
+import type { PropDesign } from './prop-design.ts'
 
-/** What grows, is eaten or was left behind. */
-export const GROWING: Record<string, DrawnThing> = {
+/** Plants, food and tracks. */
+export const GROWING: Record<string, PropDesign> = {
   'corn stalks': {
     above: 150,
     below: 90,

@@ -1,8 +1,8 @@
 import { box, disc, discs, group, oval, shape, stroke } from '../../svg.ts'
-import type { DrawnThing } from './drawn-thing.ts'
+import type { PropDesign } from './prop-design.ts'
 
-/** What one takes in a hand: at the sea, in the kitchen, at work. */
-export const HANDY: Record<string, DrawnThing> = {
+/** Handheld things: at the sea, in the kitchen, at work. */
+export const HANDY: Record<string, PropDesign> = {
   'fishing rod': {
     above: 96,
     below: 42,

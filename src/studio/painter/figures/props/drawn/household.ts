@@ -1,8 +1,8 @@
 import { box, disc, discs, oval, shape, stroke } from '../../svg.ts'
-import { type DrawnThing, GOLD, WOOD } from './drawn-thing.ts'
+import { GOLD, type PropDesign, WOOD } from './prop-design.ts'
 
-/** What stands and lies about in kitchens, halls and workshops. */
-export const HOUSEHOLD: Record<string, DrawnThing> = {
+/** Things that stand or lie around in kitchens, halls and workshops. */
+export const HOUSEHOLD: Record<string, PropDesign> = {
   cauldron: {
     above: 52,
     below: 60,

@@ -1,8 +1,7 @@
 import { BELONGINGS } from './belongings.ts'
-import type { DrawnThing } from './drawn-thing.ts'
 import { FINDS } from './finds.ts'
 import { FURNITURE } from './furniture.ts'
-import { GROUND } from './ground.ts'
+import { GROUND_FEATURES } from './ground.ts'
 import { GROWING } from './growing.ts'
 import { HANDY } from './handy.ts'
 import { HOUSEHOLD } from './household.ts'
@@ -15,11 +14,12 @@ import { ORDINARY } from './ordinary.ts'
 import { OUTDOORS } from './outdoors.ts'
 import { PAPERS } from './papers.ts'
 import { PLACES } from './places.ts'
+import type { PropDesign } from './prop-design.ts'
 import { ROADSIDE } from './roadside.ts'
 import { ROOMS } from './rooms.ts'
+import { SINGLE_TALES } from './single-tales.ts'
 import { STUDY } from './study.ts'
 import { SURFACES } from './surfaces.ts'
-import { TOLD } from './told.ts'
 import { TOOLS } from './tools.ts'
 import { TOYS } from './toys.ts'
 import { TURNED_UP } from './turned-up.ts'
@@ -27,10 +27,10 @@ import { VEHICLES } from './vehicles.ts'
 import { WINDOWS } from './windows.ts'
 import { YARD } from './yard.ts'
 
-export type { DrawnThing } from './drawn-thing.ts'
+export type { PropDesign } from './prop-design.ts'
 
-/** Everything drawn by hand, by its name. */
-export const DRAWN: ReadonlyMap<string, DrawnThing> = new Map(
+/** Everything drawn by hand, by name. */
+export const DRAWN: ReadonlyMap<string, PropDesign> = new Map(
   Object.entries({
     ...LIGHTS,
     ...PAPERS,
@@ -42,7 +42,7 @@ export const DRAWN: ReadonlyMap<string, DrawnThing> = new Map(
     ...HOUSEHOLD,
     ...MACHINES,
     ...PLACES,
-    ...GROUND,
+    ...GROUND_FEATURES,
     ...VEHICLES,
     ...GROWING,
     ...FURNITURE,
@@ -58,6 +58,6 @@ export const DRAWN: ReadonlyMap<string, DrawnThing> = new Map(
     ...WINDOWS,
     ...TURNED_UP,
     ...SURFACES,
-    ...TOLD,
+    ...SINGLE_TALES,
   }),
 )

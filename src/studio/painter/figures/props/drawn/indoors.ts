@@ -1,8 +1,8 @@
 import { box, disc, discs, oval, shape, stroke } from '../../svg.ts'
-import { type DrawnThing, WOOD } from './drawn-thing.ts'
+import { type PropDesign, WOOD } from './prop-design.ts'
 
-/** What stands, lies and hangs in kitchens, shops, sheds and halls. */
-export const INDOORS: Record<string, DrawnThing> = {
+/** More things from kitchens, shops, sheds and halls. */
+export const INDOORS: Record<string, PropDesign> = {
   screen: {
     above: 78,
     below: 70,

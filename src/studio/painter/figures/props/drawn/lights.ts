@@ -1,9 +1,9 @@
 import { glowing } from '../../light.ts'
 import { box, disc, discs, oval, roundStar, shape, stroke } from '../../svg.ts'
-import type { DrawnThing } from './drawn-thing.ts'
+import type { PropDesign } from './prop-design.ts'
 
-/** Things that give light. */
-export const LIGHTS: Record<string, DrawnThing> = {
+/** Light sources. */
+export const LIGHTS: Record<string, PropDesign> = {
   lantern: {
     above: 10,
     below: 56,

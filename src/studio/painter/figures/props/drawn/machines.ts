@@ -1,8 +1,8 @@
 import { box, disc, discs, mirrored, oval, shape, stroke } from '../../svg.ts'
-import { type DrawnThing, GOLD, wheel } from './drawn-thing.ts'
+import { GOLD, type PropDesign, wheel } from './prop-design.ts'
 
-/** What hums, shines and whistles. */
-export const MACHINES: Record<string, DrawnThing> = {
+/** Machines that hum, shine and whistle. */
+export const MACHINES: Record<string, PropDesign> = {
   foghorn: {
     above: 56,
     below: 60,

@@ -1,8 +1,8 @@
 import { box, disc, discs, oval, shape, stroke } from '../../svg.ts'
-import { type DrawnThing, GOLD, WOOD } from './drawn-thing.ts'
+import { GOLD, type PropDesign, WOOD } from './prop-design.ts'
 
-/** What things are made of, kept in and worked with. */
-export const MAKINGS: Record<string, DrawnThing> = {
+/** Materials, containers and tools. */
+export const MAKINGS: Record<string, PropDesign> = {
   clay: {
     above: 24,
     below: 24,

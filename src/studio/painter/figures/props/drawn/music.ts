@@ -1,8 +1,8 @@
 import { box, disc, discs, group, oval, shape, stroke } from '../../svg.ts'
-import { type DrawnThing, GOLD, WOOD } from './drawn-thing.ts'
+import { GOLD, type PropDesign, WOOD } from './prop-design.ts'
 
-/** What one makes music with. */
-export const MUSIC: Record<string, DrawnThing> = {
+/** Musical instruments. */
+export const MUSIC: Record<string, PropDesign> = {
   bell: {
     above: 14,
     below: 34,

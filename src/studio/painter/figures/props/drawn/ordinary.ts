@@ -1,10 +1,10 @@
 import { box, disc, discs, oval, shape, stroke } from '../../svg.ts'
-import { type DrawnThing, WOOD } from './drawn-thing.ts'
+import { type PropDesign, WOOD } from './prop-design.ts'
 
 const STEEL = '#9aa6bd'
 
-/** Small things of every day, so that none of them is drawn as another. */
-export const ORDINARY: Record<string, DrawnThing> = {
+/** Small everyday things, so that none is drawn as another. */
+export const ORDINARY: Record<string, PropDesign> = {
   jug: {
     above: 34,
     below: 32,

@@ -1,7 +1,7 @@
 import { box, disc, discs, oval, shape, stroke } from '../../svg.ts'
-import { type DrawnThing, GOLD, WOOD } from './drawn-thing.ts'
+import { GOLD, type PropDesign, WOOD } from './prop-design.ts'
 
-const chest = (filling: string): DrawnThing => ({
+const chest = (filling: string): PropDesign => ({
   above: 74,
   below: 60,
   half: 66,
@@ -30,8 +30,8 @@ const GOLD_INSIDE =
     '#ffdf8a',
   )
 
-/** Things in the state that a scene names: `open chest`, `empty bowl`. By `open` or `empty` and the thing's own name. */
-export const OTHER_STATES: Record<string, DrawnThing> = {
+/** Things in another state, by `open` or `empty` and their name: `open chest`, `empty bowl`. */
+export const OTHER_STATES: Record<string, PropDesign> = {
   'open chest': chest(GOLD_INSIDE),
   'empty chest': chest(''),
   'open package': openBox(),
@@ -173,7 +173,7 @@ export const OTHER_STATES: Record<string, DrawnThing> = {
   },
 }
 
-function openBox(): DrawnThing {
+function openBox(): PropDesign {
   return {
     above: 40,
     below: 36,
@@ -187,7 +187,7 @@ function openBox(): DrawnThing {
   }
 }
 
-function plate(): DrawnThing {
+function plate(): PropDesign {
   return {
     above: 12,
     below: 14,

@@ -1,8 +1,8 @@
 import { box, disc, discs, oval, shape, stroke } from '../../svg.ts'
-import { type DrawnThing, WOOD } from './drawn-thing.ts'
+import { type PropDesign, WOOD } from './prop-design.ts'
 
-/** What grows, lies and melts outside, and what comes out of the kitchen garden. */
-export const OUTDOORS: Record<string, DrawnThing> = {
+/** Things that grow, lie and melt outside, and produce of the kitchen garden. */
+export const OUTDOORS: Record<string, PropDesign> = {
   stump: {
     above: 26,
     below: 30,

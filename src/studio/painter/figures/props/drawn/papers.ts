@@ -1,8 +1,8 @@
 import { box, disc, oval, shape, stroke } from '../../svg.ts'
-import type { DrawnThing } from './drawn-thing.ts'
+import type { PropDesign } from './prop-design.ts'
 
-/** Books, letters, and what is written and painted with. */
-export const PAPERS: Record<string, DrawnThing> = {
+/** Books, letters, and writing and painting supplies. */
+export const PAPERS: Record<string, PropDesign> = {
   book: {
     above: 30,
     below: 28,

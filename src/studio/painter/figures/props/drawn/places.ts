@@ -1,8 +1,8 @@
 import { box, disc, discs, oval, roundStar, shape, stroke } from '../../svg.ts'
-import { type DrawnThing, GOLD, WOOD } from './drawn-thing.ts'
+import { GOLD, type PropDesign, WOOD } from './prop-design.ts'
 
-/** Small buildings, and what stands in and before them. */
-export const PLACES: Record<string, DrawnThing> = {
+/** Small buildings, and what stands in and in front of them. */
+export const PLACES: Record<string, PropDesign> = {
   well: {
     above: 116,
     below: 72,

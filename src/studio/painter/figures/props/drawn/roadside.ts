@@ -1,8 +1,8 @@
 import { box, disc, oval, shape, stroke } from '../../svg.ts'
-import type { DrawnThing } from './drawn-thing.ts'
+import type { PropDesign } from './prop-design.ts'
 
-/** What is found on roads and in boxes of paint. */
-export const ROADSIDE: Record<string, DrawnThing> = {
+/** Things found on roads, and paints. */
+export const ROADSIDE: Record<string, PropDesign> = {
   motorbike: {
     above: 62,
     below: 44,

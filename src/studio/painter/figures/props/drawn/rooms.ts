@@ -1,8 +1,8 @@
 import { box, disc, discs, oval, shape, stroke } from '../../svg.ts'
-import { type DrawnThing, WOOD } from './drawn-thing.ts'
+import { type PropDesign, WOOD } from './prop-design.ts'
 
-/** What stands in schools, studios and halls, and outside of them. */
-export const ROOMS: Record<string, DrawnThing> = {
+/** Things in and outside of schools, studios and halls. */
+export const ROOMS: Record<string, PropDesign> = {
   blackboard: {
     above: 110,
     below: 100,

@@ -1,8 +1,8 @@
 import { box, disc, discs, oval, shape, stroke } from '../../svg.ts'
-import { type DrawnThing, GOLD, WOOD } from './drawn-thing.ts'
+import { GOLD, type PropDesign, WOOD } from './prop-design.ts'
 
-/** What is learned, worn, poured and left behind: things that lie about in rooms. */
-export const STUDY: Record<string, DrawnThing> = {
+/** School things, clothes, drinks and remains that lie around in rooms. */
+export const STUDY: Record<string, PropDesign> = {
   desk: {
     above: 50,
     below: 66,

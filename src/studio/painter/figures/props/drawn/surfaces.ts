@@ -1,8 +1,8 @@
 import { box, disc, oval, shape, stroke } from '../../svg.ts'
-import { type DrawnThing, GOLD, WOOD } from './drawn-thing.ts'
+import { GOLD, type PropDesign, WOOD } from './prop-design.ts'
 
-/** What small things lie on, hip-high beside whoever stands there, and the piece of a house around its door. */
-export const SURFACES: Record<string, DrawnThing> = {
+/** Hip-high surfaces for small things, and the piece of a house around its door. */
+export const SURFACES: Record<string, PropDesign> = {
   'side table': {
     above: 10,
     below: 108,

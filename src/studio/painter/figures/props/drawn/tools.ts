@@ -1,9 +1,9 @@
 import { darker, lighter } from '../../color.ts'
 import { box, disc, group, oval, roundStar, shape, stroke } from '../../svg.ts'
-import { type DrawnThing, GOLD, WOOD } from './drawn-thing.ts'
+import { GOLD, type PropDesign, WOOD } from './prop-design.ts'
 
-/** What one works, looks and cooks with. */
-export const TOOLS: Record<string, DrawnThing> = {
+/** Tools to work, look and cook with. */
+export const TOOLS: Record<string, PropDesign> = {
   magnifier: {
     above: 66,
     below: 34,
@@ -188,7 +188,7 @@ export const TOOLS: Record<string, DrawnThing> = {
       shape('M-24 -20H24L28 32H-28Z', '#4fb0a0') +
       oval(0, -20, 24, 7, '#2f7f78'),
   },
-  // Its stick is long, and held at the end: the canopy is above faces, not before a neighbor's.
+  // Held at the end of a long stick: the canopy is above faces, not in front of a neighbor's.
   umbrella: {
     above: 170,
     below: 132,

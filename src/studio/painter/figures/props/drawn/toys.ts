@@ -1,8 +1,8 @@
 import { box, disc, discs, group, oval, shape, stroke } from '../../svg.ts'
-import { type DrawnThing, WOOD } from './drawn-thing.ts'
+import { type PropDesign, WOOD } from './prop-design.ts'
 
-/** What one plays and sleeps with. */
-export const TOYS: Record<string, DrawnThing> = {
+/** Toys. */
+export const TOYS: Record<string, PropDesign> = {
   balloon: {
     above: 196,
     below: 0,

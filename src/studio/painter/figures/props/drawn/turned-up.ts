@@ -1,8 +1,8 @@
 import { darker, lighter } from '../../color.ts'
 import { box, disc, oval, shape, stroke } from '../../svg.ts'
-import { type DrawnThing, wheel } from './drawn-thing.ts'
+import { type PropDesign, wheel } from './prop-design.ts'
 
-const hat = (cloth: string, band: string): DrawnThing => ({
+const hat = (cloth: string, band: string): PropDesign => ({
   above: 44,
   below: 44,
   half: 64,
@@ -17,8 +17,8 @@ const hat = (cloth: string, band: string): DrawnThing => ({
     oval(0, -35, 42, 8, darker(cloth, 0.6)),
 })
 
-/** Things of which more is to be seen than lies about: a hat with its opening up, a digger with its arm. */
-export const TURNED_UP: Record<string, DrawnThing> = {
+/** Things with more detail than when they lie around: a hat with its opening up, a digger with its arm. */
+export const TURNED_UP: Record<string, PropDesign> = {
   'upturned hat': hat('#3a3350', '#c8506a'),
   'hanging bag': {
     above: 214,

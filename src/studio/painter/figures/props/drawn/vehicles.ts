@@ -1,8 +1,8 @@
 import { box, disc, shape, stroke } from '../../svg.ts'
-import { type DrawnThing, GOLD, wheel } from './drawn-thing.ts'
+import { GOLD, type PropDesign, wheel } from './prop-design.ts'
 
-/** What one rides in. */
-export const VEHICLES: Record<string, DrawnThing> = {
+/** Vehicles. */
+export const VEHICLES: Record<string, PropDesign> = {
   coach: {
     above: 110,
     below: 90,

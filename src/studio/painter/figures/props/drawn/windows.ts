@@ -1,10 +1,10 @@
 import { box, disc, discs, oval, roundStar, shape, stroke } from '../../svg.ts'
-import type { DrawnThing } from './drawn-thing.ts'
+import type { PropDesign } from './prop-design.ts'
 
 const FRAME = '#8a5a3c'
 const SILL = '#a8704a'
 
-const window = (pane: (top: string) => string, bars = 'M0 -60V52M-44 -6H44'): DrawnThing => ({
+const window = (pane: (top: string) => string, bars = 'M0 -60V52M-44 -6H44'): PropDesign => ({
   above: 74,
   below: 70,
   half: 62,
@@ -41,8 +41,8 @@ const drops = stroke(
   3,
 )
 
-/** Windows as the hour and the weather before them want it; the plain one is bright. */
-export const WINDOWS: Record<string, DrawnThing> = {
+/** Windows for each hour and weather; the plain one is bright. */
+export const WINDOWS: Record<string, PropDesign> = {
   'night window': window((night) => box(-44, -60, 88, 112, 4, night) + disc(22, -34, 12, '#fff2c4') + STARS),
   'snowy window': window(
     (night) =>

@@ -1,10 +1,10 @@
 import { box, disc, discs, oval, shape, stroke } from '../../svg.ts'
-import type { DrawnThing } from './drawn-thing.ts'
+import type { PropDesign } from './prop-design.ts'
 
 const PLANKS = '#7a4a28'
 
-/** What stands on a farm, along a street and by the sea. */
-export const YARD: Record<string, DrawnThing> = {
+/** Things on a farm, along a street and by the sea. */
+export const YARD: Record<string, PropDesign> = {
   henhouse: {
     above: 122,
     below: 96,

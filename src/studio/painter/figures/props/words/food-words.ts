@@ -1,4 +1,4 @@
-/** What is eaten, and what it is eaten from: the icon, and its height beside a middle child of 300. */
+/** Words for food and dishes: the icon, and its height beside an average child of 300. */
 export const FOOD_WORDS: Record<string, readonly [icon: string, height: number]> = {
   bun: ['bagel', 40],
   roll: ['bread', 44],

@@ -1,8 +1,8 @@
 import { FOOD_WORDS } from './food-words.ts'
-import { wordList } from './word-list.ts'
+import { wordTable } from './word-table.ts'
 
-/** Words for things taken from the icon set: the icon, and its height beside a middle child of 300. */
-export const ICON_WORDS = wordList<readonly [icon: string, height: number]>({
+/** Words for things from the icon set: the icon, and its height beside an average child of 300. */
+export const ICON_WORDS = wordTable<readonly [icon: string, height: number]>({
   ...FOOD_WORDS,
   bud: ['tulip', 60],
   drop: ['droplet', 30],

@@ -1,0 +1,77 @@
+import { literally } from '../../../shared/kit/literally.ts'
+import type { Bond, Presence, SceneNote } from '../../../shared/stories/scene.ts'
+import type { NamedActor } from '../named-actors.ts'
+import { lastWords } from './bedtime-actions.ts'
+
+/** The bond of a child that is in bed and awake. */
+const IN_BED: Bond = { how: 'in', to: 'bed' }
+
+/** Whether a child is in bed with its eyes open. */
+export const liesAwake = ({ action, feeling, bond }: Presence): boolean =>
+  action === 'asleep' && feeling !== 'asleep' && bond?.how === IN_BED.how && bond.to === IN_BED.to
+
+/** Actions that need no arms or legs in bed. */
+const QUIET: ReadonlySet<Presence['action']> = new Set<Presence['action']>([
+  'sitting',
+  'lying',
+  'whispering',
+  'looking-up',
+  'kneeling',
+  'standing',
+  'hugging',
+  'reaching',
+  'pointing',
+  'waving',
+])
+const NAMED_BED = /\b(?:bed|bunk|berth|cot)\b/
+const ELSEWHERE =
+  /\bon (?:the|a|her|his) (?:floor|rug|carpet|mat|edge|end)\b|\bunder(?:neath)? (?:the|her|his) bed\b/
+const FLOOR = /^(?:the |a )?(?:rug|floor|carpet|mat|stairs)\b/
+const GOT_UP =
+  /\b(?:got up|got out|out of (?:bed|her bed|his bed)|slipped out|climbed out|jumped out|tiptoed|to the window|at the window|down the hall|across the hall)\b/
+
+/** Puts the children of a bedroom to bed, awake, if the note has them lying or the text says “in bed”. */
+export function withAwakeInBed(scene: SceneNote, narration: string, named: readonly NamedActor[]): SceneNote {
+  const children = scene.present.filter(({ who }) => who.startsWith('child-'))
+  const [first] = children
+  if (scene.setting !== 'Bedroom' || !first || !children.every(isFree)) return scene
+  const name = named.find(({ who }) => who === first.who)?.name
+  const hasBed = NAMED_BED.test([scene.place, ...scene.props].join(' '))
+  const isLaid =
+    isNotedInBed(first) ||
+    (first.action === 'lying' && hasBed && !ELSEWHERE.test(narration) && !FLOOR.test(scene.place))
+  if (!isLaid && !(name && isSaidInBed(lastWords(narration), name))) return scene
+  const held = children.flatMap(({ holding }) => holding ?? [])
+  return {
+    ...scene,
+    props: [...scene.props, ...held],
+    present: scene.present.map((one) => (children.includes(one) ? inBed(one) : one)),
+  }
+}
+
+const inBed = ({ holding: _, ...one }: Presence): Presence => ({ ...one, action: 'asleep', bond: IN_BED })
+
+/** What they hold there lies on the blanket. */
+const isFree = (one: Presence) =>
+  QUIET.has(one.action) && (!one.holding || one.action === 'lying') && (!one.bond || isNotedInBed(one))
+
+/** How a note says it: `lying happy in bed`, `sitting sleepy under quilt`. */
+const isNotedInBed = ({ action, bond }: Presence): boolean =>
+  bond !== undefined &&
+  (/^(?:in (?:bed|bunk|berth)|under (?:quilt|blanket))$/.test(`${bond.how} ${bond.to}`) ||
+    (action === 'lying' && `${bond.how} ${bond.to}` === 'on bed'))
+
+/** “Mia lay in bed”, “Grandpa tucked Mia in”, “From her bed Mia saw a cloud”, unless she gets up afterwards. */
+function isSaidInBed(narration: string, name: string): boolean {
+  const own = literally(name)
+  const says = [
+    `${own}(?![’\\p{L}])[^.!?]{0,60} (?:in|into) (?:her own |his own |her |his |the )?bed(?! ?room)\\b`,
+    `\\b[Ii]n bed,? (?:\\p{L}+ )?${own}(?![’\\p{L}])`,
+    `\\b[Ff]rom (?:her|his) bed ${own}(?![’\\p{L}])`,
+    `\\b(?:tucked|put) ${own} (?:in\\b|to bed)`,
+    `\\btucked in ${own}(?![’\\p{L}])`,
+    `${own}(?![’\\p{L}])[^.!?]{0,60} under (?:the|her|his) (?:quilt|blanket|covers)\\b`,
+  ]
+  const last = Math.max(...says.map((pattern) => new RegExp(pattern, 'u').exec(narration)?.index ?? -1))
+  return last >= 0 && !GOT_UP.test(narration.slice(last)) && !ELSEWHERE.test(narration)
+}

@@ -1,0 +1,56 @@
+import type { CastSheet } from '../../../shared/characters/cast-sheet.ts'
+import type { Action, HowBound, Presence } from '../../../shared/stories/scene.ts'
+import { findProp, type PropModel } from '../figures/props/find-prop.ts'
+import { propPairIn } from '../figures/props/prop.ts'
+import { coversBody, hangsOver, isLow, turnedUp } from '../figures/props/seats.ts'
+
+/** What an actor is on, in, under or touching: a prop drawn with it, or another actor. */
+export interface Attachment {
+  how: HowBound
+  /** The id of the other actor. */
+  whom?: string
+  model?: PropModel
+  /** The prop's words. */
+  words: string
+}
+
+/** The bond of actors lying in a heap. */
+export const HEAP = 'heap'
+
+/** Resolves a note's bond; undefined for an unknown prop, or an actor who is not present. */
+export function attachmentOf(
+  { action, bond }: Presence,
+  present: readonly Presence[],
+  sheet?: CastSheet,
+): Attachment | undefined {
+  if (!bond) return undefined
+  const { how, to } = bond
+  const isSleeper = sheet !== undefined && action === 'asleep'
+  if (present.some(({ who }) => who === to))
+    return isSleeper || how === 'behind' ? undefined : { how: how === 'in' ? 'on' : how, whom: to, words: to }
+  if (to === HEAP) return { how, words: to }
+  if (NEEDS_SOMEBODY.has(how) || isSleeper) return undefined
+  const words = how === 'in' ? turnedUp(to) : to
+  const model = propPairIn(words)?.base ?? findProp(words)
+  if (!model || (sheet?.wheelchair && how === 'on' && !isLow(model))) return undefined
+  return { how, model, words }
+}
+
+const NEEDS_SOMEBODY: ReadonlySet<HowBound> = new Set<HowBound>(['kissing', 'hand-in-hand'])
+
+/** The action that a bond implies: under somebody means lying, being carried means sitting. */
+export function actingIn(
+  { how, whom, words, model }: Attachment,
+  action: Action,
+  isGrown: boolean,
+  toChild: boolean,
+): Action {
+  if (words === HEAP || (whom && how === 'under')) return 'lying'
+  if (whom && how === 'on') return action === 'lying' || action === 'asleep' ? action : 'sitting'
+  if (how === 'under' && model && coversBody(model) && action === 'lying') return action
+  if (how === 'under' && model && !coversBody(model) && !hangsOver(model))
+    return UPRIGHT.has(action) ? 'sitting' : action
+  return how === 'kissing' && isGrown && toChild ? 'kneeling' : action
+}
+
+const UPRIGHT: ReadonlySet<Action> = new Set<Action>(['standing', 'looking-up', 'kneeling', 'walking'])

@@ -1,0 +1,45 @@
+import type { Placed } from '../actors.ts'
+import { isLarge } from '../figure-sizes.ts'
+import type { DrawnFigure, Face } from '../figures/drawing.ts'
+import { group, n } from '../figures/svg.ts'
+
+/** Height of the pivot of rotation, at scale 1. */
+const HIPS = 62
+
+/**
+ * Rotation of a lying animal or thing, which is drawn upright and tipped over unless it is so large that it would hide
+ * its neighbors.
+ */
+const LIES = -78
+
+const rotationOf = ({ rotation, presence, isPerson, facing, helper }: Placed): number =>
+  rotation ??
+  (presence.action === 'lying' && !isPerson && !isLarge(helper?.figure) ? LIES * (facing ? -1 : 1) : 0)
+
+/** The face of an actor after rotation. */
+export function rotateFace(face: Face, actor: Placed): Face {
+  const rotation = rotationOf(actor)
+  if (rotation === 0) return face
+  const [aroundX, aroundY] = hipsOf(actor)
+  const angle = (rotation * Math.PI) / 180
+  const [dx, dy] = [face.x - aroundX, face.y - aroundY]
+  return {
+    ...face,
+    x: aroundX + dx * Math.cos(angle) - dy * Math.sin(angle),
+    y: aroundY + dx * Math.sin(angle) + dy * Math.cos(angle),
+  }
+}
+
+/** A figure, rotated if it lies or is in a heap. */
+export function rotateFigure(figure: DrawnFigure, actor: Placed): DrawnFigure {
+  const rotation = rotationOf(actor)
+  if (rotation === 0) return figure
+  const [x, y] = hipsOf(actor)
+  return {
+    ...figure,
+    svg: group(figure.svg, `rotate(${rotation} ${n(x)} ${n(y)})`),
+    face: rotateFace(figure.face, actor),
+  }
+}
+
+const hipsOf = ({ spot }: Placed): [number, number] => [spot.x, spot.y - HIPS * spot.scale]

@@ -1,0 +1,285 @@
+import type { Random } from '../../shared/kit/random.ts'
+import type { SceneNote } from '../../shared/stories/scene.ts'
+import { type Actor, actorsOf, type Cast, type Placed } from './actors.ts'
+import { aimArms } from './arms.ts'
+import { bedsWidth, isBedside, isInDoorway } from './bedside.ts'
+import { type Bedding, beddingOf } from './bedtime/bedtime-look.ts'
+import { litDoor } from './bedtime/door-frame.ts'
+import type { AttachedProp } from './bonds/attached-cast.ts'
+import { rotateFigure } from './bonds/rotation.ts'
+import { drawAttachments } from './bonds/sprites.ts'
+import type { Backdrop } from './brush.ts'
+import type { Camera } from './camera.ts'
+import { CENTER, TALL, WIDE, WIDTH } from './canvas.ts'
+import { drawCrowd } from './crowd.ts'
+import { drawActor } from './draw-actor.ts'
+import { drawFallLines } from './fall-lines.ts'
+import { isDown, swims } from './figure-sizes.ts'
+import type { DrawnFigure, Face, FigureLight, Ids, Point, Spot } from './figures/drawing.ts'
+import { RIG_SCALE } from './figures/placement.ts'
+import { findProp } from './figures/props/find-prop.ts'
+import { group, n } from './figures/svg.ts'
+import { fitRow } from './fit-row.ts'
+import { furnish } from './furnish.ts'
+import type { GazeTarget } from './gazes.ts'
+import { placeInGoal } from './goal.ts'
+import type { Interval } from './intervals.ts'
+import { placeLooseProps } from './loose-props.ts'
+import { type Crowd, crowdOfHelper } from './narrated-crowd.ts'
+import { placeOnBed } from './on-bed.ts'
+import { drawPerch } from './perch.ts'
+import { applyPowder } from './powder.ts'
+import { remainingProps } from './remaining-props.ts'
+import { WADED } from './row.ts'
+import { drawSleepingPlace, type SleepingPlace, sleepingPlaceIn } from './sleeping-place.ts'
+import { turnActor, withArmsBehind } from './turning.ts'
+import { isVessel, placeVessels, ripple } from './vessels.ts'
+import { waterPool } from './water-pool.ts'
+
+/** The figures and props of a scene, drawn in place. */
+export interface Composition {
+  defs: string
+  svg: string
+  faces: readonly { x: number; y: number; radius: number }[]
+  /** Whose faces they are, as ids of the scene. */
+  people: readonly string[]
+  /** Occupied spans of the wall. */
+  walled?: readonly Interval[]
+  /** Center of the faces, weighted toward the children. */
+  focus: Point
+  /** The requested framing, raised if small figures need it. */
+  camera: Camera
+}
+
+const MARGIN = 12
+/** How much of the tall cut narrow phones crop on each side. */
+const EDGE = 8.3
+/** Half width of a body, in face radii. */
+const BODY = 1.35
+/** Half width of a face without its hair. */
+const CHEEKS = 0.8
+/** Places the scene's cast side by side, children in the middle, each looking at the nearest other. */
+export function composeScene(
+  scene: SceneNote,
+  cast: Cast,
+  backdrop: Backdrop,
+  wished: Camera,
+  light: FigureLight,
+  random: Random,
+  ids: Ids,
+  narratedCrowd?: Crowd,
+  gazes?: ReadonlyMap<string, GazeTarget>,
+): Composition {
+  const sleepingPlace = backdrop.floats ? undefined : sleepingPlaceIn(scene)
+  const actors = actorsOf(scene.present, cast, backdrop, random, scene.view).map((actor) =>
+    lyingOn(actor, sleepingPlace, backdrop.bedding),
+  )
+  const { row, seen, camera, ...bonds } = fitRow(actors, scene, backdrop, wished, light, random, ids)
+  const placed = withArmsBehind(bonds.placed, seen)
+  const isAtBed = isBedside(actors, backdrop.floats)
+  const width = isAtBed
+    ? bedsWidth(actors) * row.scale
+    : placed.reduce((sum, actor) => sum + actor.width, 0) * row.scale * row.squeeze
+  const { laid, others } = placeOnBed(placed, remainingProps(actors, scene), light, ids)
+  const legs = [...placed.map(legsOf), ...bonds.things.map(footOf), ...obstacleIn(backdrop, camera)]
+  const scored = placeInGoal(others, backdrop, camera, seen, light, ids)
+  const vessels = placeVessels(scored.others, { backdrop, camera, faces: seen }, light, ids)
+  const room = { scene, backdrop, camera, scale: row.scale, faces: seen, legs }
+  const furnished = furnish(vessels.others, room, light, ids)
+  const things = placeLooseProps(
+    furnished.loose,
+    backdrop,
+    camera,
+    { width, faces: seen, legs: [...legs, ...furnished.taken] },
+    light,
+    random,
+    ids,
+  )
+  const propAt = things.first ?? furnished.first
+  const drawn = placed.map((actor, index) => {
+    const turned = turnActor(actor, index, placed, seen, propAt, camera, gazes)
+    const spot = aimArms(actor, turned, index, seen, propAt)
+    return drawnAt(spot, actor, scene, backdrop, light, ids)
+  })
+  const sprites = [
+    ...drawAttachments(bonds, camera, light, ids, backdrop.water?.isDeep),
+    ...laid,
+    ...doorways(placed),
+    ...wakes(bonds.things, backdrop, light),
+  ]
+  const crowd = backdrop.water?.isDeep ? undefined : crowdBehind(placed, isAtBed ? undefined : narratedCrowd)
+  const behind = crowd && drawCrowd(crowd, placed, camera, scene, backdrop.floats, light, random, ids)
+  return {
+    camera,
+    ...layered([vessels, scored, furnished, things], behind, [...drawn, ...sprites]),
+    ...facesOf(drawn),
+    walled: furnished.walled,
+    people: placed.map(({ presence }) => presence.who),
+  }
+}
+
+/** A helper that is a group takes precedence over a crowd the text mentions. */
+function crowdBehind(placed: readonly Placed[], narratedCrowd: Crowd | undefined): Crowd | undefined {
+  const [many] = placed.flatMap(({ helper }) => (helper && crowdOfHelper(helper)) ?? [])
+  return many ?? narratedCrowd
+}
+
+/** From back to front: props behind, the crowd, the figures by depth, props in front. */
+function layered(
+  things: readonly { defs: string; behind: string; front: string }[],
+  crowd: { defs: string; svg: string } | undefined,
+  figures: readonly { defs: string; svg: string; depth: number }[],
+): Pick<Composition, 'defs' | 'svg'> {
+  const byDepth = [...figures].sort((a, b) => a.depth - b.depth)
+  return {
+    defs: [...things, ...(crowd ? [crowd] : []), ...figures].map(({ defs }) => defs).join(''),
+    svg: [
+      ...things.map(({ behind }) => behind),
+      crowd?.svg ?? '',
+      ...byDepth.map(({ svg }) => svg),
+      ...things.map(({ front }) => front),
+    ].join(''),
+  }
+}
+
+function facesOf(drawn: readonly { face: Face; child: boolean }[]): Pick<Composition, 'faces' | 'focus'> {
+  const faces = drawn.map(({ face }) => face)
+  const children = drawn.filter(({ child }) => child).map(({ face }) => face)
+  return {
+    faces,
+    focus: focusOf(faces, children) ?? { x: CENTER, y: WIDE.top + WIDE.height * 0.55 },
+  }
+}
+
+/** The lit door that somebody stands in. */
+const doorways = (placed: readonly Placed[]) =>
+  placed
+    .filter(isInDoorway)
+    .map(({ spot, depth }) => ({ depth: depth - 1, defs: '', svg: litDoor(spot.x, spot.y, spot.scale) }))
+
+/** Draws an actor with what carries it and the air or water around it. */
+function drawnAt(
+  spot: Spot,
+  actor: Placed,
+  scene: SceneNote,
+  { floats, water: sea }: Backdrop,
+  light: FigureLight,
+  ids: Ids,
+) {
+  const lying = rotateFigure(drawActor({ ...actor, spot }, scene, light, ids), actor)
+  const isHeld = actor.attachment?.model !== undefined || actor.attachment?.how === 'on'
+  const deep = sea !== undefined && (actor.wades || (sea.isDeep && actor.flight === 0)) && !isHeld
+  const surface = deep ? spot.y - WADED * spot.scale * (swims(actor.helper?.figure) ? 0.4 : 1) : undefined
+  const whole = actor.powder
+    ? { ...lying, svg: applyPowder(lying.svg, actor.powder), defs: applyPowder(lying.defs, actor.powder) }
+    : lying
+  const figure = clippedBelow(whole, surface ?? actor.clipBelow, ids)
+  const water =
+    surface !== undefined
+      ? { behind: '', front: ripple(spot.x, surface, (actor.width / 3) * spot.scale, light) }
+      : swims(actor.helper?.figure) && !floats
+        ? waterPool(spot, actor.width, light)
+        : undefined
+  const perch =
+    actor.perch === 0
+      ? ''
+      : actor.sleepingPlace
+        ? drawSleepingPlace(actor.sleepingPlace, spot, actor.perch, light, actor.bedding)
+        : drawPerch(spot, actor.perch, scene.setting, light)
+  return {
+    ...figure,
+    svg:
+      perch +
+      drawFallLines(figure.face, actor) +
+      (water?.behind ?? '') +
+      figure.svg +
+      (figure.over ?? '') +
+      (water?.front ?? ''),
+    depth: actor.depth,
+    child: actor.sheet !== undefined,
+  }
+}
+
+/** The water in front of boats with somebody in them. */
+const wakes = (things: readonly AttachedProp[], { water }: Backdrop, light: FigureLight) =>
+  water?.isDeep
+    ? things
+        .filter(({ words }) => isVessel(words))
+        .map(({ words, x, base, scale, depth }) => ({
+          defs: '',
+          svg: ripple(x, base - 16 * scale, footOf({ words, x, scale } as AttachedProp).half, light),
+          depth: depth + 1.2,
+        }))
+    : []
+
+/** Half width of legs at scale 1, standing and sitting; whoever lies in a bed takes all of it. */
+const [STANDS, SITS, IN_BED] = [44, 72, 206] as const
+const legsOf = ({ spot, presence, isPerson, helper, width, sleepingPlace }: Placed) => ({
+  x: spot.x,
+  half:
+    spot.scale * (sleepingPlace ? IN_BED : swims(helper?.figure) ? width / 2 : stands(presence, isPerson)),
+})
+const stands = ({ action }: Placed['presence'], isPerson: boolean) =>
+  isPerson && !isDown(action) ? STANDS : SITS
+
+/** No prop lies in the fire. */
+const obstacleIn = ({ obstacle }: Backdrop, { left, zoom, view }: Camera) =>
+  obstacle && view !== 'inside' ? [{ x: (obstacle.x - left) * zoom, half: obstacle.half * zoom }] : []
+
+const footOf = ({ x, words, scale }: AttachedProp) => ({
+  x,
+  half: (findProp(words)?.half ?? 0) * RIG_SCALE * scale,
+})
+
+/** Clips whoever sits behind a bed. */
+function clippedBelow(figure: DrawnFigure, clipBelow: number | undefined, ids: Ids): DrawnFigure {
+  if (clipBelow === undefined) return figure
+  const id = ids('hem')
+  const clip = `<clipPath id="${id}"><rect x="-400" y="-400" width="${WIDTH + 800}" height="${n(clipBelow + 400)}"/></clipPath>`
+  return { ...figure, defs: figure.defs + clip, svg: group(figure.svg, '', `clip-path="url(#${id})"`) }
+}
+
+/** A sleeping child lies on what the place provides, and needs its length. */
+const lyingOn = (
+  actor: Actor,
+  sleepingPlace: SleepingPlace | undefined,
+  bedding: Bedding | undefined,
+): Actor =>
+  actor.sheet && actor.presence.action === 'asleep'
+    ? {
+        ...actor,
+        sleepingPlace,
+        bedding: beddingOf(bedding, actor.presence.who),
+        width: Math.max(actor.width, LYING),
+      }
+    : actor
+const LYING = 236
+
+/** Between the children's center and everyone's, shifted as needed to keep everyone in the tall cut. */
+function focusOf(faces: readonly Face[], children: readonly Face[]): Point | undefined {
+  const middle = middleOf(children.length > 0 ? children : faces)
+  const all = middleOf(faces)
+  if (!middle || !all) return undefined
+  const x = within(rangeOf(faces, BODY, MARGIN), (middle.x + all.x) / 2)
+  return { x: children.length > 0 ? within(rangeOf(children, CHEEKS, EDGE), x) : x, y: middle.y }
+}
+
+/** The range for the center of the tall cut that keeps these faces in it. */
+const rangeOf = (faces: readonly Face[], reach: number, margin: number) => ({
+  least: Math.max(...faces.map(({ x, radius }) => x + radius * reach)) - TALL.width / 2 + margin,
+  most: Math.min(...faces.map(({ x, radius }) => x - radius * reach)) + TALL.width / 2 - margin,
+})
+
+/** The closest value to the wish within a range; the middle if the range is inverted. */
+const within = ({ least, most }: { least: number; most: number }, wish: number): number =>
+  least > most ? (least + most) / 2 : Math.min(most, Math.max(least, wish))
+
+/** Undefined for an empty list. */
+export function middleOf(points: readonly Point[]): Point | undefined {
+  if (points.length === 0) return undefined
+  const sum = points.reduce((total, point) => ({ x: total.x + point.x, y: total.y + point.y }), {
+    x: 0,
+    y: 0,
+  })
+  return { x: sum.x / points.length, y: sum.y / points.length }
+}

@@ -1,0 +1,29 @@
+import type { Figure, Helper, View } from '../../shared/stories/scene.ts'
+
+type Sized = Pick<Helper, 'figure' | 'kind' | 'name'>
+
+const HUGE =
+  /\b(?:huge|enormous|gigantic|giant|very (?:big|large|long)|as (?:big|tall) as (?:an? )?\p{L}+)\b/u
+const BIG = /\bbig\b/
+const TINY = /\b(?:tiny|very small|wee|baby|cub|no bigger than)\b/
+const SMALL_FAIRY = /\bsmall fairy\b/
+/** Animals that are large by nature: described as big, they are huge. */
+const GROWN: ReadonlySet<Figure> = new Set<Figure>(['dragon', 'dinosaur', 'whale', 'elephant', 'giraffe'])
+
+/** Whether the text describes a helper as so large that it stands behind and above everyone. */
+export const isHuge = ({ figure, kind = '' }: Sized): boolean =>
+  figure !== 'thing' && (HUGE.test(kind) || (BIG.test(kind) && GROWN.has(figure)))
+
+const NOT_GROWN =
+  /\b(?:small|smaller|little|tiny|wee|baby|half-grown|toy|no bigger than|as small as)\b|^young\b/
+
+/** Whether it is large by nature, and the text does not call it small. */
+const isGrown = ({ figure, kind = '' }: Sized): boolean => GROWN.has(figure) && !NOT_GROWN.test(kind)
+
+/** Whether the text describes it as much smaller than its kind. */
+export const isTiny = ({ figure, kind = '' }: Sized): boolean =>
+  figure !== 'thing' && (TINY.test(kind) || SMALL_FAIRY.test(kind))
+
+/** In near views the children's faces come first; in wide views an elephant has its full size. */
+export const isHugeIn = (view: View, helper: Sized): boolean =>
+  isHuge(helper) || (view !== 'near' && isGrown(helper))

@@ -1,0 +1,86 @@
+import type { Figure, SceneNote } from '../../shared/stories/scene.ts'
+import { figureWordsOf, type Placed } from './actors.ts'
+import { liesAwake } from './bedtime/awake-in-bed.ts'
+import type { DrawnFigure, FigureLight, Ids } from './figures/drawing.ts'
+import { drawChild, drawHelper, type Hat } from './figures/index.ts'
+import { isAirless, isRoom, isSea } from './setting-kinds.ts'
+
+/** Draws an actor at its spot: a child by its cast sheet plus whatever the setting requires it to wear, or a helper. */
+export function drawActor(actor: Placed, scene: SceneNote, light: FigureLight, ids: Ids): DrawnFigure {
+  const { presence, sheet, helper, spot, kin } = actor
+  const { action, feeling, holding } = presence
+  const poseVariant = POSE_VARIANTS[variantFor(scene) % POSE_VARIANTS.length] ?? 0
+  const { perched = false, kissing = false, eyesShut = false } = actor
+  const awake = liesAwake(presence)
+  const covered = actor.covered === true || awake
+  const felt = kissing || (eyesShut && feeling !== 'laughing') ? 'asleep' : feeling
+  const acting = {
+    action,
+    feeling: felt,
+    poseVariant,
+    perched,
+    kissing,
+    covered,
+    ...(holding === undefined ? {} : { holding }),
+  }
+  if (sheet) {
+    if (actor.bedding) Object.assign(acting, { bedding: actor.bedding })
+    const hat = wornIn(scene)
+    const dressed = {
+      ...sheet,
+      ...(awake || TAKEN_OFF.test(holding ?? '') ? { hat: undefined } : {}),
+      ...(action === 'asleep' && scene.setting === 'Bedroom' ? { outfit: 'pajama' as const } : {}),
+    }
+    return drawChild(dressed, { ...acting, ...(hat ? { wearing: hat } : {}) }, spot, light, ids)
+  }
+  const variant = [...(helper?.name ?? '')].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
+  const worn =
+    helper && BREATHES.has(helper.figure) && (isAirless(scene.setting) || isSea(scene.setting))
+      ? wornIn(scene)
+      : undefined
+  const rains = helper?.figure === 'cloud' && scene.weather === 'rain'
+  const gender = helper?.gender ? { gender: helper.gender } : {}
+  return drawHelper(
+    helper
+      ? { ...figureWordsOf(helper), ...(rains ? { kind: `raining ${helper.kind ?? 'cloud'}` } : {}) }
+      : { figure: 'star' },
+    {
+      ...acting,
+      ...gender,
+      ...(kin ? { kin } : {}),
+      ...(worn ? { wearing: worn } : {}),
+      // No sun hats at a bedside.
+      ...(scene.setting === 'Bedroom' ? { hatless: true } : {}),
+      ...(TAKEN_OFF.test(holding ?? '') ? { bareheaded: true } : {}),
+      variant,
+      second: actor.second,
+    },
+    spot,
+    light,
+    ids,
+  )
+}
+
+/** Figures that need a helmet where a child needs one. */
+const BREATHES: ReadonlySet<Figure> = new Set<Figure>(['grown-up', 'child'])
+
+const POSE_VARIANTS = [0, 1, 2] as const
+
+/** Varies by page, so that the same action looks different on the next one. */
+const variantFor = (scene: SceneNote) =>
+  [...JSON.stringify([scene.place, scene.timeOfDay, scene.view, scene.present])].reduce(
+    (sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 16777619) >>> 0,
+    2166136261,
+  ) >>> 8
+
+/** A child holding a hat does not wear one. */
+const TAKEN_OFF = /\b(?:hat|cap|beret|beanie|crown|tiara)\b/i
+
+/** What the setting requires everyone to wear. */
+function wornIn({ setting, weather, view }: SceneNote): Hat | undefined {
+  if (isAirless(setting) && view !== 'inside') return 'space-helmet'
+  if (isSea(setting)) return 'diving-mask'
+  if (isRoom(setting) || view === 'inside') return undefined
+  if (setting === 'Snowy Wood' || weather === 'snow') return 'winter-hat'
+  return weather === 'rain' ? 'rain-hood' : undefined
+}

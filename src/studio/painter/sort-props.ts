@@ -1,0 +1,181 @@
+import type { SceneNote, Setting } from '../../shared/stories/scene.ts'
+import { findProp, type PropModel } from './figures/props/find-prop.ts'
+import { propPairIn } from './figures/props/prop.ts'
+import { stateIn } from './figures/props/state.ts'
+import { lifeSize, SMALL, STANDS_BEHIND } from './life-size.ts'
+import { isAirless, isRoom, isSea } from './setting-kinds.ts'
+
+/** Where the things nobody holds belong: against a wall, leaning somewhere, or on a surface. */
+export interface SortedProps {
+  /** On the wall of a room at eye level. */
+  hung: string[]
+  /** On the floor against the wall. */
+  standing: string[]
+  /** Long-handled tools. */
+  leaning: string[]
+  /** What small things stand on; the setting's default if the scene names nothing. */
+  surface: string | undefined
+  upon: string[]
+  /** Doors outdoors, drawn as part of a house. */
+  fronts: string[]
+  /** Free-standing things. */
+  loose: string[]
+}
+
+const HUNG: ReadonlySet<string> = new Set([
+  'picture',
+  'photo',
+  'drawing',
+  'map',
+  'calendar',
+  'mirror',
+  'window',
+  'night window',
+  'snowy window',
+  'bright snowy window',
+  'rainy window',
+  'open window',
+  'flag',
+  'coat',
+  'shirt',
+  'apron',
+  'nightshirt',
+  'red button',
+  'telephone',
+  'shelf',
+  'blackboard',
+])
+const AT_WALL: ReadonlySet<string> = new Set([
+  'door',
+  'elevator',
+  'fireplace',
+  'cupboard',
+  'refrigerator',
+  'curtain',
+])
+const LEANS: ReadonlySet<string> = new Set(['broom', 'rake', 'spade', 'oar', 'cane', 'fishing rod', 'ladder'])
+/** Things that others are put on, in order of preference. */
+const BASES = [
+  'table',
+  'side table',
+  'night table',
+  'desk',
+  'counter',
+  'stove',
+  'piano',
+  'bench',
+  'flat rock',
+  'stool',
+  'chest',
+  'barrel',
+  'stump',
+  'log',
+  'chair',
+] as const
+/** Surfaces that only take what is used there. */
+const ONLY: Partial<Record<string, RegExp>> = {
+  stove: /\b(?:pots?|pans?|soup|kettle|stew|noodles|porridge|pancakes?)$/,
+  piano: /\b(?:vases?|notes|sheet music|music|metronome|candles?)$/,
+}
+/** A table keeps its full height even when empty. */
+const TABLES: ReadonlySet<string> = new Set(['table', 'desk', 'counter', 'side table', 'night table'])
+
+/** Small things that still belong on the ground: they roll, grow, are stepped or sat on, or are too heavy. */
+const ON_GROUND =
+  /^(?:ball|soccer-ball|basketball|baseball|tennis|bucket|basket|watering can|wagon|pumpkin|chest|tent|campfire|cauldron|barrel|tub|sack|package|wrapped-gift|luggage|backpack|toolbox|tools|case|boulder|sandcastle|sand|mound|leaf pile|hole|footprint|puddle|pool|snow|snowball|ice|icicle|sheaf-of-rice|straw|haystack|log|stump|wood|woodpile|moss|fern|seaweed|mushroom|tulip|blossom|crocus|dandelion|rose|sunflower|seedling|cactus|potted-plant|four-leaf-clover|herb|nest-with-eggs|sled|kick-scooter|skateboard|blocks|shoe|slipper|hiking-boot|ice-skate|skis|pillow|mattress|mat|rug|carpet|towel|blanket|sleeping bag|cello|harp|tuba|drum|music stand|easel|streetlight|traffic light|mailbox|sign|scoreboard|spotlight|statue|stone king|stone lion|chair|stool|bench|throne|buoy|post|pump|chimney|hose|board|fountain|bin|deck chair|snow heap|glass door|glass tank|scarecrow|rope|chains|anchor|wheel|gear|tower|thin house|henhouse|church|stove|machine|toaster oven|coat stand|vacuum cleaner|spinning wheel|rover|submarine|rocket|automobile|volcano|lizard|front-facing-baby-chick|windmill|well|duck patch|camel costume|water tank|lighthouse|fence|stairs|pinwheel|balloon|kite|glow|sequin|dust|spider web|question mark|pole|paper boat|boat|rowboat|umbrella)$/
+/** These also lie on the ground outdoors. */
+const ON_EARTH =
+  /^(?:rock|stone|shell|acorn|chestnut|pine cone|leaf-fluttering-in-wind|maple-leaf|feather|stick|seed|carrot|turnip|potato|radish|cabbage|ear-of-corn|egg|clay|bone|red-apple|pear|gem|pearl|hook|brick|coin|bell)$/
+
+/** Surface for small things in each setting when the scene names none. */
+const SURFACES: Partial<Record<Setting, string>> = {
+  Bedroom: 'night table',
+  'Elementary School': 'bench',
+  'City Center': 'bench',
+  'Sports Field': 'bench',
+  Castle: 'bench',
+  'Pirate Ship': 'barrel',
+  Campground: 'stump',
+  Garden: 'stump',
+  Farm: 'stump',
+  Hills: 'stump',
+  'Spring Meadow': 'stump',
+  'Wonder Glade': 'stump',
+  'Enchanted Forest': 'stump',
+  'Magical Forest': 'stump',
+  'Autumn Forest': 'stump',
+  'Snowy Wood': 'stump',
+}
+const surfaceOf = ({ setting, view }: Pick<SceneNote, 'setting' | 'view'>): string => {
+  if (isRoom(setting)) return setting === 'Bedroom' ? 'night table' : 'side table'
+  if (view === 'inside') return setting === 'Elementary School' ? 'desk' : 'chest'
+  return SURFACES[setting] ?? 'flat rock'
+}
+
+/** Sorts things by where they belong. Where everything floats, nothing stands on anything. */
+export function sortProps(
+  props: readonly string[],
+  scene: Pick<SceneNote, 'setting' | 'view'>,
+  floats: boolean,
+): SortedProps {
+  const all: SortedProps = {
+    hung: [],
+    standing: [],
+    leaning: [],
+    surface: undefined,
+    upon: [],
+    fronts: [],
+    loose: [],
+  }
+  if (floats) return { ...all, loose: [...props] }
+  const belonging = props.map((prop) => ({ prop, where: placeOf(prop, scene) }))
+  const small = belonging.flatMap(({ prop, where }) => (where === 'upon' ? [prop] : []))
+  const base = BASES.map((name) => props.find((prop) => isBase(prop, name, small))).find(
+    (found) => found !== undefined,
+  )
+  for (const { prop, where } of belonging) if (prop !== base) all[where].push(prop)
+  const needed = all.upon.length > 0 || (!isRoom(scene.setting) && all.leaning.length > 0)
+  const isTable = base !== undefined && TABLES.has(findProp(base)?.name ?? '')
+  if (base !== undefined && !needed && !isTable) all.loose.push(base)
+  return { ...all, surface: needed || isTable ? (base ?? surfaceOf(scene)) : undefined }
+}
+
+/** Where a thing belongs in a setting; a surface with nothing on it stands freely. */
+function placeOf(
+  prop: string,
+  { setting, view }: Pick<SceneNote, 'setting' | 'view'>,
+): Exclude<keyof SortedProps, 'surface'> {
+  const room = isRoom(setting)
+  const outside = !room && view !== 'inside'
+  const both = propPairIn(prop)
+  if (both && room && HUNG.has(both.base.name)) return 'hung'
+  const model = both ? undefined : findProp(prop)
+  if (!model) return 'loose'
+  if (room && HUNG.has(model.name)) return 'hung'
+  if (!outside && AT_WALL.has(model.name)) return 'standing'
+  if (outside && !isAirless(setting) && !isSea(setting) && model.name === 'door') return 'fronts'
+  if (LEANS.has(model.name)) return 'leaning'
+  return goesOnSurface(model, prop, outside) ? 'upon' : 'loose'
+}
+
+/** Whether a thing is this kind of surface and can take the small things. */
+function isBase(prop: string, name: string, small: readonly string[]): boolean {
+  if (findProp(prop)?.name !== name || propPairIn(prop)) return false
+  const used = ONLY[name]
+  if (!used) return true
+  return !ELSEWHERE.test(prop) && small.length > 0 && small.every((one) => used.test(one))
+}
+
+/** Toys stay on the floor, and things in the air or on the ceiling take nothing. */
+const ELSEWHERE = /\b(?:toy|in the air|on the ceiling)\b/
+
+/** Half width up to which several small things still fit side by side. */
+const A_ROW = 150
+
+/** Whether a thing is put on the surface for small things. */
+export function goesOnSurface(model: PropModel, prop: string, outside: boolean): boolean {
+  if (lifeSize(prop, model) >= STANDS_BEHIND) return false
+  if (model.aloft || model.half >= (stateIn(prop).count > 1 ? A_ROW : SMALL) || ELSEWHERE.test(prop))
+    return false
+  return !ON_GROUND.test(model.name) && !(outside && ON_EARTH.test(model.name))
+}
