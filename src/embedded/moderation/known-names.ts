@@ -40,18 +40,29 @@ export const withoutKnownNames = (name: string): string =>
 
 /** A text without the names of its characters, which were judged in their own field. */
 export function withoutCastNames(text: string, names: readonly string[]): string {
+  const any = anyOf(names)
+  return any ? text.replace(any, 'Ann') : text
+}
+
+/** The texts of a story follow one another with the same names: their pattern is compiled once. */
+let compiled: { key: string; any: RegExp | undefined } = { key: '', any: undefined }
+
+function anyOf(names: readonly string[]): RegExp | undefined {
+  const key = JSON.stringify(names)
+  if (key !== compiled.key) compiled = { key, any: compile(names) }
+  return compiled.any
+}
+
+function compile(names: readonly string[]): RegExp | undefined {
   const parts = names
     .flatMap((name) => [name.trim(), ...(name.match(PART) ?? [])])
     .filter((part) => [...part].length > 1)
-  if (parts.length === 0) return text
+  if (parts.length === 0) return undefined
   const any = parts
     .map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
     .sort((a, b) => b.length - a.length)
-  return text.replace(
-    new RegExp(
-      `(?<![\\p{L}\\p{M}\\p{N}])(?:${any.join('|')})(?=['’]s?(?!\\p{L})|(?![\\p{L}\\p{M}\\p{N}]))`,
-      'gu',
-    ),
-    'Ann',
+  return new RegExp(
+    `(?<![\\p{L}\\p{M}\\p{N}])(?:${any.join('|')})(?=['’]s?(?!\\p{L})|(?![\\p{L}\\p{M}\\p{N}]))`,
+    'gu',
   )
 }

@@ -67,13 +67,19 @@ const LEET: Record<string, string> = {
 const I_FOR_L = /(?<=\p{Ll}I*)I/gu
 /** A run of letters, digits and symbols in which a digit or symbol stands for a letter. */
 const DISGUISED = /(?<![\p{L}\p{N}@$])(?=[^\s]*[a-z])[a-z0-9@$!|+€£®©]*[0-9@$!|€£®©][a-z0-9@$!|+€£®©]*/gu
+const DISGUISE = /[0-9@$!|€£®©]/
 const SEPARATORS = /(?<=[\p{L}\p{N}@$!])[._\-|/\\~*+=:·•`]+(?=[\p{L}\p{N}@$!])/gu
 /** At least three single letters in a row, with anything between them: "k i l l", "k. i. l. l". */
 const SPELLED = /(?<![\p{L}\p{N}])[\p{L}@$](?:[\s._*\-,|/]{1,3}[\p{L}@$!]){2,}(?![\p{L}\p{N}])/gu
+const WITH_CYRILLIC = /[\p{L}\d]*\p{Script=Cyrillic}[\p{L}\d]*/gu
 const BETWEEN_HAN =
   /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])[\s\p{P}\d]+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])/gu
 const WITHIN_HANGUL = /(?<=\p{Script=Hangul})[\d\p{P}]+(?=\p{Script=Hangul})/gu
 const SINGLE_HANGUL = /(?<![\p{L}\p{N}])\p{Script=Hangul}(?:\s\p{Script=Hangul})+(?![\p{L}\p{N}])/gu
+
+/** Most texts hold neither: what would change nothing in them is left out. */
+const MORE_THAN_ENGLISH = /[^\0-\x7f‘’“”–—]/
+const OTHER_SCRIPT = /[\u0370-\u1fff\u2c00-\uffff]/
 
 /** The text in its own script: one form of each letter, nothing hidden, lower case. */
 export const native = (text: string): string => oneForm(text).replace(CROSSED, 'x').toLowerCase()
@@ -103,27 +109,36 @@ function boxed(sign: string): string {
 export function readingsOf(text: string): { plain: readonly string[]; joined: readonly string[] } {
   const own = native(text)
   const latin = unmarked(own)
-  const readings = new Set([own, latin, native(text.replace(I_FOR_L, 'l'))])
+  const readings = new Set([own, latin])
+  const small = text.replace(I_FOR_L, 'l')
+  if (small !== text) readings.add(native(small))
+  const together = latin.replace(SEPARATORS, '')
   for (const one of ['i', 'l']) {
     const undone = unleeted(latin, one)
     readings.add(undone)
-    readings.add(unleeted(latin.replace(SEPARATORS, ''), one))
+    readings.add(together === latin ? undone : unleeted(together, one))
     readings.add(undone.replace(SEPARATORS, ' '))
   }
-  const cyrillic = own.replace(/[\p{L}\d]*\p{Script=Cyrillic}[\p{L}\d]*/gu, inCyrillic)
+  const cyrillic = OTHER_SCRIPT.test(own) ? own.replace(WITH_CYRILLIC, inCyrillic) : own
   readings.add(cyrillic).add(cyrillic.replace(SEPARATORS, ''))
-  readings.add(own.replace(BETWEEN_HAN, ''))
-  readings.add(own.replace(WITHIN_HANGUL, '').replace(SINGLE_HANGUL, (letters) => letters.replace(/\s/g, '')))
-  return { plain: [...readings], joined: [...new Set([own, latin].flatMap(spelledIn))] }
+  if (OTHER_SCRIPT.test(own)) {
+    readings.add(own.replace(BETWEEN_HAN, ''))
+    readings.add(
+      own.replace(WITHIN_HANGUL, '').replace(SINGLE_HANGUL, (letters) => letters.replace(/\s/g, '')),
+    )
+  }
+  return { plain: [...readings], joined: [...new Set([...new Set([own, latin])].flatMap(spelledIn))] }
 }
 
 const unmarked = (text: string) =>
-  text
-    .replace(/\p{L}+/gu, inLatin)
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replace(MARKS_ON_LATIN, '')
-    .normalize('NFC')
+  MORE_THAN_ENGLISH.test(text)
+    ? text
+        .replace(/\p{L}+/gu, inLatin)
+        .replaceAll('ß', 'ss')
+        .normalize('NFD')
+        .replace(MARKS_ON_LATIN, '')
+        .normalize('NFC')
+    : text
 
 /** A word of look-alikes in Latin letters; unchanged if a letter has no Latin look-alike. */
 function inLatin(word: string): string {
@@ -141,9 +156,13 @@ const inCyrillic = (word: string) =>
     .replaceAll('ё', 'е')
 
 const unleeted = (text: string, one: string) =>
-  text.replace(DISGUISED, (word) =>
-    [...word.replace(/[!|]+$/, '')].map((sign) => (/[1!|]/.test(sign) ? one : (LEET[sign] ?? sign))).join(''),
-  )
+  DISGUISE.test(text)
+    ? text.replace(DISGUISED, (word) =>
+        [...word.replace(/[!|]+$/, '')]
+          .map((sign) => (/[1!|]/.test(sign) ? one : (LEET[sign] ?? sign)))
+          .join(''),
+      )
+    : text
 
 const spelledIn = (text: string) =>
   [...text.matchAll(SPELLED)].map(([letters]) => letters.replace(/[\s._*\-,|/]/g, ''))
