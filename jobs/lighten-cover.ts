@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { stories } from '../db/schema/index.ts'
-import { LIGHT_WIDTHS } from '../src/shared/media/light-copy.ts'
+import { COVER_WIDTHS } from '../src/shared/media/light-copy.ts'
 import type { GenerationContext } from './generation-context.ts'
 
 /** Has the light copies of a story's cover made, which lists show; without them the cover itself is shown. */
@@ -8,5 +8,5 @@ export function lightenCover({ db, lightCopies }: GenerationContext, storyId: nu
   const story =
     lightCopies &&
     db.select({ coverHash: stories.coverHash }).from(stories).where(eq(stories.id, storyId)).get()
-  if (story?.coverHash) for (const width of LIGHT_WIDTHS) lightCopies?.wish(story.coverHash, width)
+  if (story?.coverHash) for (const width of COVER_WIDTHS) lightCopies?.wish(story.coverHash, width)
 }

@@ -7,7 +7,7 @@ import { enterKidMode } from '../../src/domain/kid-mode/kid-mode.ts'
 import { makeStoryLink } from '../../src/domain/links/story-links.ts'
 import { addProfile } from '../../src/domain/profiles/save-profile.ts'
 import { sharedHref } from '../../src/shared/links/shared-address.ts'
-import { LIGHT_TYPE, LIGHT_WIDTHS, lightUrl } from '../../src/shared/media/light-copy.ts'
+import { COVER_WIDTHS, LIGHT_TYPE, lightUrl } from '../../src/shared/media/light-copy.ts'
 import { comesToBe } from '../support/comes-to-be.ts'
 import { admitted } from '../support/families.ts'
 import { type Person, signUp } from '../support/person.ts'
@@ -80,7 +80,7 @@ export async function aLargeFamily(server: RunningServer): Promise<LargeFamily> 
 async function seeLightCovers(parent: Person): Promise<void> {
   const covers = new Set((await parent.stories()).data.map(({ coverUrl }) => coverUrl ?? ''))
   for (const cover of covers)
-    for (const width of LIGHT_WIDTHS)
+    for (const width of COVER_WIDTHS)
       await comesToBe(() => typeSeen(parent, lightUrl(cover, width)), LIGHT_TYPE)
 }
 

@@ -1,5 +1,7 @@
-/** Widths of a picture's light copies, in pixels, AVIF: for a row of covers, and for a card across a phone. */
-export const LIGHT_WIDTHS = [448, 672] as const
+/** A cover's in a row of several, and on a card across a phone. */
+export const COVER_WIDTHS = [448, 672] as const
+/** Widths of light copies, in pixels, AVIF: a face's in a corner, and covers'. */
+export const LIGHT_WIDTHS = [224, ...COVER_WIDTHS] as const
 export type LightWidth = (typeof LIGHT_WIDTHS)[number]
 
 export const LIGHT_TYPE = 'image/avif'
