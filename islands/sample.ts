@@ -70,7 +70,9 @@ function addPages(frame: HTMLElement): Element[] {
   for (let page = 2; page <= story.paragraphs.length; page += 1) {
     const picture = first.cloneNode(true) as HTMLElement
     picture.className = 'sample-page'
-    picture.querySelector('source')?.setAttribute('srcset', samplePicture(page, 'avif'))
+    const [onPhone, elsewhere] = picture.querySelectorAll('source')
+    onPhone?.setAttribute('srcset', samplePicture(page, 'phone'))
+    elsewhere?.setAttribute('srcset', samplePicture(page, 'avif'))
     const image = picture.querySelector('img')
     image?.setAttribute('alt', '')
     image?.setAttribute('srcset', samplePicture(page, 'webp'))

@@ -1,4 +1,5 @@
 import type { Db } from '../db/client.ts'
+import type { LightCopies } from '../src/domain/media/light-copies.ts'
 import { type PurchaseOwner, purchasesOf } from '../src/domain/media/purchases.ts'
 import { recordPurchase } from '../src/domain/spending/record-purchase.ts'
 import type { UnfinishedStory } from '../src/domain/stories/unfinished-story.ts'
@@ -25,6 +26,7 @@ export interface GenerationContext {
   followWords: FollowWords
   media: MediaStore
   moderator: Moderator
+  lightCopies?: Pick<LightCopies, 'wish'> | undefined
   now: () => Date
   /** Called with the duration of each stage. */
   onStage?: ((stage: string, outcome: 'done' | 'failed', seconds: number) => void) | undefined

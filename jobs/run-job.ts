@@ -21,6 +21,7 @@ import {
 } from './job-rows.ts'
 import { JoiningFailed, joinVoices } from './join-voices.ts'
 import { keepTrying } from './keep-trying.ts'
+import { lightenCover } from './lighten-cover.ts'
 import { runRedrawPicture } from './redraw-picture.ts'
 import { runTellPages } from './tell-pages.ts'
 
@@ -53,6 +54,7 @@ export async function runJob(
     await workUnderPressure(studio, log, job, signal)
     await keepTrying(db, () => finishJob(db, job), signal)
     await forgetUnusable(db, log, job)
+    lightenCover(studio, storyId)
     log.info('story.complete', { storyId, kind, seconds: secondsSince(startedAt) })
   } catch (error) {
     if (!signal.aborted) await endWithout(studio, log, job, error, signal)

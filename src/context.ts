@@ -3,6 +3,7 @@ import type { Replication } from '../db/replication/replication.ts'
 import type { Assets } from './build/manifest.ts'
 import type { Attempt, Attempts } from './domain/gate/attempts.ts'
 import type { KidMode } from './domain/identity/sessions.ts'
+import type { LightCopies } from './domain/media/light-copies.ts'
 import type { EmbeddedIdentity } from './embedded/identity/index.ts'
 import type { Env } from './env.ts'
 import type { Logger } from './logger.ts'
@@ -61,6 +62,8 @@ export interface Services extends Providers {
   bindery: Bindery
   /** A character's whole figure as SVG: what the avatar builder shows. */
   drawFigure: (sheet: CastSheet) => Promise<string>
+  /** Absent where pictures are shown only as they are. */
+  lightCopies?: LightCopies
   log: Logger
   /** Tells the queue that a job was added. */
   wakeQueue: () => void

@@ -6,6 +6,7 @@ import { readAssets } from './build/manifest.ts'
 import type { Services } from './context.ts'
 import { embeddedPaymentStore } from './domain/billing/embedded-payment-store.ts'
 import { issuerStore } from './domain/identity/issuer-store.ts'
+import { lightCopies } from './domain/media/light-copies.ts'
 import { openBindery } from './editions/index.ts'
 import type { Env } from './env.ts'
 import type { Logger } from './logger.ts'
@@ -33,9 +34,18 @@ export type OpenedServices = ReturnType<typeof openServices>
 /** Everything that a request and a job may need, according to the environment, and the app that answers with it. */
 export function openServices(env: Env, on: On) {
   const { db, replication, now, log } = on
-  const { counted, close, ...engines } = openEngines(env, log)
+  const { counted, close: closeEngines, lighten, ...engines } = openEngines(env, log)
   const media = chooseMediaStore(env)
-  const queue = primaryQueue({ db, media, now, ...engines, onStage: counted?.stage }, log)
+  const copies = lightCopies({
+    db,
+    media,
+    lighten,
+    onFailure: (error) => log.error('cover.not_lightened', error),
+  })
+  const queue = primaryQueue(
+    { db, media, now, ...engines, lightCopies: copies, onStage: counted?.stage },
+    log,
+  )
   const { payments, tick } = openPayments(env, {
     store: embeddedPaymentStore(db),
     now,
@@ -50,6 +60,7 @@ export function openServices(env: Env, on: On) {
     env,
     media,
     payments,
+    lightCopies: copies,
     readTogether: replication.isReplicated ? (work) => readTogether(db, work) : (work) => work(),
     isDraining: () => isDraining,
     ...(counted ? { countRequest: counted.request } : {}),
@@ -61,6 +72,10 @@ export function openServices(env: Env, on: On) {
   const app = createApp(services)
   const drain = () => {
     isDraining = true
+  }
+  const close = async () => {
+    await copies.close()
+    await closeEngines()
   }
   return { app, services, queue, tick, counted, drain, close }
 }
@@ -74,7 +89,7 @@ function openEngines(env: Env, log: Logger) {
   const moderator = chooseModerator(env, callsOut, (error) => log.error('moderation.down', error))
   const engines = chooseEngines(env, studio, { callsOut, moderator })
   const close = () => Promise.all([studio.close(), bindery.close()])
-  return { ...engines, callsOut, moderator, bindery, counted, close }
+  return { ...engines, lighten: studio.lighten, callsOut, moderator, bindery, counted, close }
 }
 
 function identityOf(env: Env, { db, log }: On) {

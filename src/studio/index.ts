@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import type { Ambience, AmbienceBrief, AmbientSound } from '../ports/ambience.ts'
 import type { MixBrief } from '../ports/bought-sound.ts'
+import type { Lighten, LightenBrief } from '../ports/lighten.ts'
 import type { Narration, NarrationBrief, Narrator } from '../ports/narrator.ts'
 import type { Painter, Picture, PictureBrief } from '../ports/painter.ts'
 import type {
@@ -41,6 +42,7 @@ export type StudioTasks = {
   compose: { input: StoryBrief; output: WrittenStory }
   paint: { input: PictureBrief; output: Picture }
   portrait: { input: CastSheet; output: Uint8Array }
+  lighten: { input: LightenBrief; output: Uint8Array }
   speak: { input: ParagraphBrief; output: SpokenParagraph }
   join: { input: { brief: NarrationBrief; spoken: SpokenParagraph[] }; output: Narration }
   bed: { input: AmbienceBrief; output: AmbientSound }
@@ -56,6 +58,7 @@ export interface Studio {
   painter: Painter
   narrator: Narrator
   ambience: Ambience
+  lighten: Lighten
   /** Makes a narration or ambience from a vendor's speech and sounds. */
   mix(brief: MixBrief, signal?: AbortSignal): Promise<Narration>
   loop(sound: Uint8Array, signal?: AbortSignal): Promise<AmbientSound>
@@ -108,6 +111,7 @@ export function openStudio(options: StudioOptions = {}): Studio {
       narrate: (brief, { signal } = {}) => narrate(telling, brief, signal),
     },
     ambience: { engine: OWN_ENGINE, bed: (brief, { signal } = {}) => telling.run('bed', brief, { signal }) },
+    lighten: (brief) => painting.run('lighten', brief),
     mix: (brief, signal) => telling.run('mix', brief, { signal }),
     loop: (sound, signal) => telling.run('loop', sound, { signal }),
     splice: (brief, signal) => telling.run('splice', brief, { signal }),

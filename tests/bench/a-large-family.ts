@@ -7,6 +7,8 @@ import { enterKidMode } from '../../src/domain/kid-mode/kid-mode.ts'
 import { makeStoryLink } from '../../src/domain/links/story-links.ts'
 import { addProfile } from '../../src/domain/profiles/save-profile.ts'
 import { sharedHref } from '../../src/shared/links/shared-address.ts'
+import { COVER_WIDTHS, LIGHT_TYPE, lightUrl } from '../../src/shared/media/light-copy.ts'
+import { comesToBe } from '../support/comes-to-be.ts'
 import { admitted } from '../support/families.ts'
 import { type Person, signUp } from '../support/person.ts'
 import { seedLabels } from '../support/seed-families.ts'
@@ -74,7 +76,22 @@ export async function aLargeFamily(server: RunningServer): Promise<LargeFamily> 
     making: await aStoryInTheMaking(server, db),
   }
   db.$client.close()
+  await seeLightCovers(parent)
   return family
+}
+
+/** They were here before: the newest covers have their light copies. */
+async function seeLightCovers(parent: Person): Promise<void> {
+  const covers = new Set((await parent.stories()).data.map(({ coverUrl }) => coverUrl ?? ''))
+  for (const cover of covers)
+    for (const width of COVER_WIDTHS)
+      await comesToBe(() => typeSeen(parent, lightUrl(cover, width)), LIGHT_TYPE)
+}
+
+async function typeSeen({ url, cookie }: Person, path: string): Promise<string | null> {
+  const answer = await fetch(url + path, { headers: { Cookie: cookie, Accept: LIGHT_TYPE } })
+  await answer.arrayBuffer()
+  return answer.headers.get('content-type')
 }
 
 type Client = Db['$client']

@@ -22,17 +22,27 @@ let store: MediaStore
 let studio: SmallEngines
 let family: { userId: number; miaId: number }
 let logLines: string[]
+/** The light copies that were wished for. */
+let wishes: { hash: string; width: number }[]
 
 beforeEach(() => {
   ;({ db, store } = freshStorage())
   studio = smallEngines()
   family = aFamily(db)
   logLines = []
+  wishes = []
 })
 
 const newQueue = (): Queue =>
   startQueue(
-    { db, media: store, now: () => new Date('2026-11-21T20:00:00Z'), pause: async () => {}, ...studio },
+    {
+      db,
+      media: store,
+      now: () => new Date('2026-11-21T20:00:00Z'),
+      pause: async () => {},
+      lightCopies: { wish: (hash, width) => wishes.push({ hash, width }) },
+      ...studio,
+    },
     createLogger((line) => logLines.push(line)),
   )
 
@@ -53,6 +63,13 @@ function wish(length = 'test'): number {
 const story = () => db.select().from(stories).get()
 
 describe('making a story', () => {
+  test('wishes for light copies of its cover, for the lists that show it', async () => {
+    wish()
+    await makeEverything()
+    const hash = story()?.coverHash ?? ''
+    expect(wishes).toEqual([448, 672].map((width) => ({ hash, width })))
+  })
+
   test('goes through every status in order and ends complete with all its pieces', async () => {
     db.run(sql`CREATE TABLE seen (status text)`)
     db.run(sql`CREATE TRIGGER see AFTER UPDATE OF generation_status ON stories WHEN NEW.generation_status <> OLD.generation_status

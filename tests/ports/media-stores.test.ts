@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'bun:test'
 import { join } from 'node:path'
 import { openFileStore } from '../../src/embedded/media/file-store.ts'
 import type { MediaStore } from '../../src/ports/media-store.ts'
+import { LIGHT_WIDTHS } from '../../src/shared/media/light-copy.ts'
 import { openS3Store } from '../../src/vendors/s3/media-store.ts'
 import { openObjectStore } from '../../src/vendors/s3/object-store.ts'
 import { startBuckets } from '../support/buckets.ts'
@@ -38,6 +39,21 @@ describe.each<[string, () => MediaStore]>([
     expect(await store.get(noor)).toBeDefined()
     await store.sweepDrafts()
     expect(await store.get(noor)).toBeDefined()
+  })
+
+  test('have light copies, which are gone with them', async () => {
+    const store = open()
+    const [mia, leo] = [await store.put(bytes('Mia in a boat')), await store.put(bytes('Leo in a tree'))]
+    for (const hash of [mia, leo])
+      for (const width of LIGHT_WIDTHS) await store.putLight(hash, width, bytes(`${hash} ${width}`))
+    const copies = async (hash: string) =>
+      Promise.all(LIGHT_WIDTHS.map(async (width) => (await store.getLight(hash, width))?.text()))
+    expect(await copies(mia)).toEqual(LIGHT_WIDTHS.map((width) => `${mia} ${width}`))
+    const listed = (await Array.fromAsync(store.list())).map(({ hash }) => hash)
+    expect(listed.filter((hash) => hash.startsWith(mia))).toEqual([mia])
+    await store.remove(mia)
+    expect(await copies(mia)).toEqual(LIGHT_WIDTHS.map(() => undefined))
+    expect(await copies(leo)).toEqual(LIGHT_WIDTHS.map((width) => `${leo} ${width}`))
   })
 
   test('are listed to the end though a family deletes some of them meanwhile', async () => {

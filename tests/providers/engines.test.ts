@@ -22,6 +22,7 @@ import { openaiTextServer, toldBy } from '../support/vendors/openai-text.ts'
 const small = smallEngines()
 const studio = {
   ...small,
+  lighten: () => Promise.reject(new Error('not asked for')),
   mix: () => Promise.reject(new Error('not asked for')),
   loop: () => Promise.reject(new Error('not asked for')),
   close: async () => {},

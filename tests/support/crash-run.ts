@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { type Db, openDb } from '../../db/client.ts'
@@ -143,11 +143,12 @@ function faultsOfJobs(db: Db, all: readonly StoryRow[]): string[] {
   })
 }
 
-/** Every row has its file, every file its row, every row is shown somewhere; and every file is what its name says. */
+/** Every row has its file, every file its row, every row is shown somewhere, every light copy has its picture; and every file is what its name says. */
 async function faultsOfMedia(db: Db, dataDir: string, shown: Set<string> | undefined): Promise<string[]> {
   const faults: string[] = []
   const store = openFileStore(`${dataDir}/media`)
   const rows = new Set(db.$client.prepare('SELECT hash FROM media').pluck().all().map(String))
+  const stored = new Set(rows)
   const unused = db.$client
     .prepare(
       `SELECT hash FROM media WHERE id NOT IN (SELECT media_id FROM story_media)
@@ -167,6 +168,8 @@ async function faultsOfMedia(db: Db, dataDir: string, shown: Set<string> | undef
   for (const hash of rows) faults.push(`the file ${hash} is missing`)
   for (const draft of readdirSync(`${dataDir}/media/incoming`))
     faults.push(`the draft ${draft} was left behind`)
+  for (const copy of existsSync(`${dataDir}/media/light`) ? readdirSync(`${dataDir}/media/light`) : [])
+    if (!stored.has(copy.split('-')[0] ?? '')) faults.push(`the light copy ${copy} is of no picture`)
   const stories = db.$client.prepare("SELECT DISTINCT hash FROM media WHERE kind <> 'portrait'").pluck().all()
   for (const hash of shown ? stories : [])
     if (!shown?.has(String(hash))) faults.push(`the file ${String(hash)} belongs to no story`)

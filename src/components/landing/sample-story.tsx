@@ -42,6 +42,12 @@ function FirstPicture({ script }: { script: string }) {
   return (
     <div className="relative aspect-[4/3] lg:aspect-square overflow-hidden bg-raised">
       <picture className="contents">
+        <source
+          media="(max-width: 639.9px)"
+          type="image/avif"
+          srcSet={samplePicture(1, 'phone')}
+          sizes={SIZES}
+        />
         <source type="image/avif" srcSet={samplePicture(1, 'avif')} sizes={SIZES} />
         <img
           src={`/sample/page-1-${WIDTH}.webp`}

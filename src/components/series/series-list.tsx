@@ -12,7 +12,11 @@ export function SeriesList({ stories, reader }: { stories: readonly SeriesStory[
           key={story.id}
           className="relative flex items-center gap-4 rounded-2xl border border-solid border-line bg-surface p-3 hover:border-edge"
         >
-          <SmallCover url={story.coverUrl} className="h-16 w-28 shrink-0 overflow-hidden rounded-xl" />
+          <SmallCover
+            url={story.coverUrl}
+            width={448}
+            className="h-16 w-28 shrink-0 overflow-hidden rounded-xl"
+          />
           <div className="min-w-0">
             <p className="text-sm text-soft">{`Story ${story.number}`}</p>
             <a

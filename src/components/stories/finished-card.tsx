@@ -1,4 +1,5 @@
 import { momentLabel } from '../../shared/kit/time-labels.ts'
+import { lightUrl } from '../../shared/media/light-copy.ts'
 import { SAVED_STORIES } from '../../shared/stories/story-filters.ts'
 import { toneById } from '../../shared/stories/tones.ts'
 import { DeleteStory, type StoryCardProps, titleId } from './story-card-parts.tsx'
@@ -93,7 +94,7 @@ export function finishedCardOf({ story, reader, query, first = false }: StoryCar
       id: String(story.id),
       title: story.title,
       query,
-      cover: story.coverUrl ?? '',
+      cover: story.coverUrl ? lightUrl(story.coverUrl, 672) : '',
       createdAt,
       when: momentLabel(createdAt, reader.now, reader.timeZone),
       tone: toneById(story.tone)?.title ?? story.tone,

@@ -1,8 +1,11 @@
+import { type LightWidth, lightUrl } from '../../shared/media/light-copy.ts'
 import { cx } from '../ui/cx.ts'
 import { MoonIcon } from '../ui/icons.tsx'
 
 interface SmallCoverProps {
   url: string | null
+  /** In pixels; as on a card across a phone by default. */
+  width?: LightWidth
   /** Where its faces are, from the left, as a fraction; the middle by default. */
   focusX?: number | null
   /** It is what a phone shows first. */
@@ -12,11 +15,11 @@ interface SmallCoverProps {
 }
 
 /** A story's first picture, or the moon where there is none yet. */
-export const SmallCover = ({ url, focusX, first, className }: SmallCoverProps) => (
+export const SmallCover = ({ url, width = 672, focusX, first, className }: SmallCoverProps) => (
   <span className={cx('relative block bg-raised', className)}>
     {url ? (
       <img
-        src={url}
+        src={lightUrl(url, width)}
         alt=""
         width={672}
         height={384}

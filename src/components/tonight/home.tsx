@@ -159,7 +159,7 @@ export const LastStory = ({
       href={href}
       className="block h-full overflow-hidden rounded-2xl border border-solid border-line bg-surface hover:border-edge"
     >
-      <SmallCover url={coverUrl} className="aspect-[2/1]" />
+      <SmallCover url={coverUrl} width={448} className="aspect-[2/1]" />
       <span className="block p-3 text-sm font-semibold leading-snug wrap-anywhere line-clamp-3" dir="auto">
         {title}
       </span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { lightUrl } from '../../shared/media/light-copy.ts'
 import type { GenerationStatus, MakingProgress } from '../../shared/stories/generation-status.ts'
 import { cardProgress } from '../../shared/stories/generation-status.ts'
 import { type Account, durationText, NO_CREDITS_LEFT, storyPriceText } from '../../shared/stories/lengths.ts'
@@ -63,7 +64,7 @@ export function TonightCard({ story, account, making }: TonightCardProps) {
         />
         {child.portraitUrl && (
           <img
-            src={child.portraitUrl}
+            src={lightUrl(child.portraitUrl, 224)}
             alt=""
             width={96}
             height={96}

@@ -1,24 +1,30 @@
 import { mkdirSync } from 'node:fs'
 import { open, readdir, rename, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { MediaStore } from '../../ports/media-store.ts'
+import { LIGHT_WIDTHS, type LightWidth } from '../../shared/media/light-copy.ts'
 
-/** A media store of plain files under `directory`, with two hex digits for each folder. */
+/** A media store of plain files under `directory`, with two hex digits for each folder; light copies are in `light`. */
 export function openFileStore(directory: string): MediaStore {
   const incoming = join(directory, 'incoming')
   mkdirSync(incoming, { recursive: true })
   const folderOf = (hash: string) => join(directory, hash.slice(0, 2))
   const pathOf = (hash: string) => join(folderOf(hash), hash)
+  const light = join(directory, 'light')
+  const lightPathOf = (hash: string, width: LightWidth) => join(light, `${hash}-${width}`)
+  const store = async (bytes: Uint8Array, folder: string, path: string) => {
+    const draft = join(incoming, `${basename(path)}.${crypto.randomUUID()}`)
+    await writeDurably(draft, bytes)
+    mkdirSync(folder, { recursive: true })
+    await rename(draft, path)
+    await syncDirectory(folder)
+  }
 
   return {
     async put(bytes) {
       const hash = new Bun.CryptoHasher('sha256').update(bytes).digest('hex')
       if (await Bun.file(pathOf(hash)).exists()) return hash
-      const draft = join(incoming, `${hash}.${crypto.randomUUID()}`)
-      await writeDurably(draft, bytes)
-      mkdirSync(folderOf(hash), { recursive: true })
-      await rename(draft, pathOf(hash))
-      await syncDirectory(folderOf(hash))
+      await store(bytes, folderOf(hash), pathOf(hash))
       return hash
     },
     async get(hash, range) {
@@ -27,7 +33,13 @@ export function openFileStore(directory: string): MediaStore {
       return range ? file.slice(range.start, range.end + 1) : file
     },
     async remove(hash) {
+      for (const width of LIGHT_WIDTHS) await rm(lightPathOf(hash, width), { force: true })
       await rm(pathOf(hash), { force: true })
+    },
+    putLight: (hash, width, bytes) => store(bytes, light, lightPathOf(hash, width)),
+    async getLight(hash, width) {
+      const file = Bun.file(lightPathOf(hash, width))
+      return (await file.exists()) ? file : undefined
     },
     async *list() {
       for (const folder of await readdir(directory, { withFileTypes: true })) {

@@ -8,6 +8,7 @@ const handlers: TaskHandlers<StudioTasks> = {
   },
   paint: async (brief) => (await import('../painter/index.ts')).paintPicture(brief),
   portrait: async (sheet) => (await import('../painter/index.ts')).paintPortrait(sheet),
+  lighten: async (brief) => (await import('../painter/lighten.ts')).lighten(brief),
   speak: async (brief) => (await import('../narrator/index.ts')).speakParagraph(brief),
   join: async ({ brief, spoken }) => (await import('../narrator/index.ts')).joinNarration(brief, spoken),
   bed: async (brief) => (await import('../ambience/index.ts')).makeBed(brief),

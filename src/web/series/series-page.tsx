@@ -4,6 +4,7 @@ import { SeriesList } from '../../components/series/series-list.tsx'
 import { LinkButton } from '../../components/ui/button.tsx'
 import { PlusIcon } from '../../components/ui/icons.tsx'
 import { PageHeader } from '../../components/ui/page-header.tsx'
+import { lightUrl } from '../../shared/media/light-copy.ts'
 import { requirePage, type SignedInEnv } from '../kit/require-page.ts'
 import { idParam, readerOf, userOf } from '../stories/timeline-request.ts'
 
@@ -31,7 +32,7 @@ export const seriesPage = new Hono<SignedInEnv>().get('/app/series/:id', require
       </PageHeader>
       {cover && (
         <img
-          src={cover}
+          src={lightUrl(cover, 672)}
           alt=""
           width={672}
           height={384}

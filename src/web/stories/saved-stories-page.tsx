@@ -25,6 +25,7 @@ import type { Mood } from '../../shared/kit/moods.ts'
 import { acceptedPage } from '../../shared/kit/pager.ts'
 import { pressureOf } from '../../shared/kit/pressure.ts'
 import { dayOf } from '../../shared/kit/time-labels.ts'
+import { lightUrl } from '../../shared/media/light-copy.ts'
 import { FavoriteForm } from '../../shared/payloads.ts'
 import { countsInWords } from '../../shared/stories/counts-in-words.ts'
 import {
@@ -197,7 +198,7 @@ function contentOf(c: Context<SignedInEnv>, { filters, choices, etag, part }: Fo
   const bar = part && part.all > 0 ? filterBar(c, filters, choices, part) : undefined
   const uid = c.get('signedIn').firebaseUid
   return {
-    links: cover ? pictureFirst(cover) : new Html(''),
+    links: cover ? pictureFirst(lightUrl(cover, 672)) : new Html(''),
     html: savedStories({ mood: moodOfRequest(c) }, { uid, filters: bar ?? new Html(''), timeline }),
   }
 }

@@ -30,6 +30,8 @@ function aBucket() {
     async remove(hash) {
       files.delete(hash)
     },
+    putLight: async () => {},
+    getLight: async () => undefined,
     async *list() {
       for (const [hash, { storedAt }] of files) yield { hash, storedAt }
     },

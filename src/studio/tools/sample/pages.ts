@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { SAMPLE_WIDTHS } from '../../../components/landing/sample-files.ts'
+import { SAMPLE_ON_PHONE, SAMPLE_WIDTHS } from '../../../components/landing/sample-files.ts'
 import type { StoryNotes } from '../../../ports/writer.ts'
 import { HEIGHT, WIDTH } from '../../painter/canvas.ts'
 import { drawPicture } from '../../painter/picture.ts'
@@ -11,7 +11,7 @@ import { SAMPLE_VIEWS } from './views.ts'
 /** Vertical position of the faces in a page, as a share of its height. */
 const FACES_AT = 0.4
 
-/** Paints the story's pages from its notes: AVIF and WebP of each in each width, by file name. */
+/** Paints the story's pages from its notes: AVIF and WebP of each in each width, and what a phone shows, by file name. */
 export async function paintPages({ scenes, helpers }: StoryNotes): Promise<Map<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>()
   for (const [index, scene] of scenes.entries()) {
@@ -26,10 +26,17 @@ export async function paintPages({ scenes, helpers }: StoryNotes): Promise<Map<s
     })
     const pixels = await canvasOf(layers)
     for (const width of SAMPLE_WIDTHS) {
-      const image = sharp(pixels, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
-        .extract({ ...cornerOf(layers.focus, side), width: side, height: side })
-        .resize(width)
+      const { left, top } = cornerOf(layers.focus, side)
+      const seen = (height: number, from: number) =>
+        sharp(pixels, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
+          .extract({ left, top: top + from, width: side, height })
+          .resize(width)
+      const image = seen(side, 0)
+      const { ratio, from } = SAMPLE_ON_PHONE
+      const height = Math.round(side * ratio)
+      const onPhone = seen(height, Math.round((side - height) * from))
       const name = `page-${index + 1}-${width}`
+      files.set(`${name}-phone.avif`, await onPhone.avif({ quality: 42, effort: 7 }).toBuffer())
       files.set(`${name}.avif`, await image.clone().avif({ quality: 52, effort: 7 }).toBuffer())
       files.set(
         `${name}.webp`,
