@@ -69,6 +69,9 @@ const LIVE = /(?<![\p{L}])(?:dog|doggy|puppy|pup|cat|kitten|kitty)$/iu
 const NO_TOY =
   /(?:^|\s)(?:toy|stuffed|plush) (?:cars?|trucks?|trains?|planes?|boats?|box|story|guns?|swords?|tractors?|up|toys|shop|store|\p{L}+s)$/iu
 
+/** “reads under the blanket” tells of no toy. */
+const UNDER_IT = /(?:^|\s)(?:under|beneath|underneath) (?:(?:the|a|his|her|their|my) )?$/iu
+
 /** The pets that a description names, in order; callers drop negated ones. */
 export function petsIn(text: string): Companion[] {
   const own = [...text.matchAll(PET), ...text.matchAll(CALLED_PET)].map((match) =>
@@ -90,7 +93,9 @@ export function petsIn(text: string): Companion[] {
 /** The bedtime toys that a description names, in order. */
 export function toysIn(text: string): Companion[] {
   const found = [
-    ...[...text.matchAll(TOY)].filter(({ 1: toy = '' }) => !NO_TOY.test(toy)),
+    ...[...text.matchAll(TOY)].filter(
+      ({ index, 1: toy = '' }) => !NO_TOY.test(toy) && !UNDER_IT.test(text.slice(0, index)),
+    ),
     ...[...text.matchAll(BED_MATE)].filter(({ 1: toy = '' }) => !LIVE.test(toy)),
   ].map((match) => companion(match[1] ?? '', text, match.index + match[0].length, match.index))
   const plush = [...text.matchAll(NAMED_PLUSH)]

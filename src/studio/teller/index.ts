@@ -4,6 +4,7 @@ import { chooseTale } from './choose.ts'
 import { nextTale, talesOf } from './library.ts'
 import { isOfIdea, type Tale } from './tale.ts'
 import { tellTale } from './tell.ts'
+import { comingOf, guestOf } from './twist/guest.ts'
 
 export { withVisitor } from './visit.ts'
 
@@ -15,17 +16,34 @@ const BESIDE: Record<AgeGroup, readonly AgeGroup[]> = {
 }
 
 /**
- * The hand-written tale for a wish, told for its children. A sequel is told with the tale that continues its world,
- * where there is one that the family has not heard. Otherwise an idea of its theme and age that is new to the family
- * goes before one of the neighboring age, and that before a repeated one, told in another way. A twist is told by a
- * tale that takes one. Throws where neither its own age nor the neighboring one has a tale of the theme and length.
+ * The hand-written tale for a wish, told for its children. Where the twist is that somebody of the family comes, they
+ * come at its end.
  */
 export function tellWish(brief: StoryBrief): WrittenStory {
+  const guest =
+    brief.writingStyle === 'plot-twist' && brief.customSeed ? guestOf(brief.customSeed) : undefined
+  const [child] = brief.children
+  if (!guest || !child) return tellBrief(brief)
+  const { customSeed: _, ...wish } = brief
+  const story = tellBrief({ ...wish, writingStyle: 'normal' }, guest.isHelper)
+  const last = story.paragraphs.length - 1
+  const coming = comingOf(guest, child.name, brief.seed)
+  return { ...story, paragraphs: story.paragraphs.with(last, `${story.paragraphs[last]} ${coming}`) }
+}
+
+/**
+ * A sequel is told with the tale that continues its world, where there is one that the family has not heard. Otherwise
+ * an idea of its theme and age that is new to the family goes before one of the neighboring age, and that before a
+ * repeated one, told in another way. A twist is told by a tale that takes one. Where it can be helped, the helper
+ * `absent` is not in it. Throws where neither its own age nor the neighboring one has a tale of the theme and length.
+ */
+function tellBrief(brief: StoryBrief, absent?: string): WrittenStory {
   const next = goingOn(brief)
   if (next) return next
   const own = talesOf(brief.theme, brief.ageGroup, brief.paragraphCount)
   const beside = BESIDE[brief.ageGroup].flatMap((age) => talesOf(brief.theme, age, brief.paragraphCount))
-  const taking = (tales: readonly Tale[]) => tales.filter((tale) => takesTwist(tale, brief))
+  const taking = (tales: readonly Tale[]) =>
+    tales.filter((tale) => takesTwist(tale, brief) && !tale.idea.helpers.some(({ id }) => id === absent))
   const fresh = (tales: readonly Tale[]) => taking(tales).filter((tale) => !isTold(tale, brief))
   const story =
     told(fresh(own), brief) ??

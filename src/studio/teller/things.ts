@@ -32,7 +32,7 @@ const NOT_THEIRS =
 /** The thing that, according to a clause, a child has with it or collects, with its position; undefined where there is none. */
 export function thingIn(text: string): { thing: CarriedThing; at: number } | undefined {
   const collected = COLLECTED.exec(text)
-  const many = collected?.[1]?.toLowerCase()
+  const many = collected && aloneOf(collected[1] ?? '', text.slice(collected.index + collected[0].length))
   if (collected && many && !ALIVE.test(many))
     return { thing: { said: many, head: many, many: true }, at: collected.index }
   const found = [...text.matchAll(FOUND)].find(({ index }) => !NOT_THEIRS.test(text.slice(0, index)))
@@ -41,5 +41,12 @@ export function thingIn(text: string): { thing: CarriedThing; at: number } | und
   const thing = { said: said.toLowerCase(), head: head.toLowerCase(), many: isMany(head) }
   return { thing, at: found.index }
 }
+
+/** “fossils and corrects everybody” is about the fossils. */
+const aloneOf = (many: string, after: string): string =>
+  (AN_OBJECT.test(after) ? many.replace(/ and [\p{L}-]+s$/iu, '') : many).toLowerCase()
+
+const AN_OBJECT =
+  /^ (?:everybody|everyone|people|it|them|him|her|his|an?|the|my|our|us|me|all|up|down|on|in|to|with)\b/i
 
 const isMany = (head: string) => /[^s]s$/i.test(head) && !/(?:compass|bus)$/i.test(head)

@@ -73,6 +73,12 @@ describe('what a tale names of a child', () => {
     expect(known(description)).toMatchObject(nouns)
   })
 
+  test('is no blanket that somebody reads under, and nothing that the child does to everybody', () => {
+    expect(known('Reads under the blanket with a flashlight').toy).toBeUndefined()
+    expect(known('collects fossils and corrects everybody').thing?.said).toBe('fossils')
+    expect(known('collects shells and stones').thing?.said).toBe('shells and stones')
+  })
+
   test('is no pet that died, and no cat of a neighbor', () => {
     expect(known('had a cat, Max, who died').pet).toBeUndefined()
     expect(known("feeds the neighbor's cat").pet).toBeUndefined()

@@ -87,6 +87,11 @@ describe('how a parent wishes the story to go', () => {
     ['grandpa should fall asleep first', 'Grandpa', 'had to fall asleep first'],
     ['make it so that the cat talks', 'the cat', 'talked'],
     ['a fox who passed the test', 'a fox', 'passed the test'],
+    [
+      'the queen has lost her voice and only the guinea pigs notice',
+      'the queen',
+      'had lost her voice and only the guinea pigs noticed',
+    ],
     ['The hero is secretly afraid of the dark', 'the hero', 'was really afraid of the dark'],
     ['no ghosts. and a dragon who farts pls', 'a dragon', 'farted'],
     [

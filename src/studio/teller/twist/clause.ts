@@ -21,7 +21,7 @@ const REGULAR = new Set(
   juggle jump kiss knock land last laugh learn like limp listen live lock look love march marry mean melt mend mind miss
   moan move need nod notice obey offer open order owe own pack paint panic pause peel perform plan plant play point polish
   pop practice pretend promise protect pull push rain reach receive recognize refuse remain remember repair reply rescue
-  rest retire return reveal roar roll rule rush sail save scare scream search seem serve share shiver shout shrink shrug
+  rest retire return reveal roar roll rule rush sail save scare scream search seem serve share shiver shout show shrink shrug
   sigh slip smile snatch sneeze sniff snore snow solve sound spill splash sprout stare start stay step stop store stumble
   succeed suffer surprise swallow switch talk tame taste thank tickle tiptoe touch trade transform travel treat trick trip
   trust try tumble turn twinkle twist type unlock use vanish visit vote wait walk wander want warn wash waste watch water
@@ -45,6 +45,12 @@ function afterParticiples(words: readonly string[]): number {
   while (from < words.length && /^an?$/i.test(words[0] ?? '') && isPastOfItsOwn(plain(words[from - 1])))
     from += 1
   return from
+}
+
+/** What a sentence says of its subject. */
+export function afterSomebody(point: string): string {
+  const name = somebodyIn(point)
+  return point.slice(point.indexOf(name) + name.length).trim()
 }
 
 function isWhatItDoes(words: readonly string[], at: number): boolean {

@@ -1,6 +1,6 @@
 import type { TaleTwist } from '../facts.ts'
 import { inThePast } from '../past-tense.ts'
-import { isDone, somebodyIn } from './clause.ts'
+import { afterSomebody, isDone } from './clause.ts'
 import { pointOf } from './clean.ts'
 import { KIN, twistOf } from './seed.ts'
 
@@ -50,7 +50,8 @@ export function taleTwist(seed: string): TaleTwist | undefined {
   }
 }
 
-const pronounOf = (who: string) => {
+/** He, she or it, by what somebody is called. */
+export const pronounOf = (who: string) => {
   const kind = KIN.test(who) ? (who.split(' ')[0] ?? who) : who
   if (SHE.test(kind) || (SOMEONE.test(kind) && kind.length % 2 === 0)) return 'she'
   return HE.test(kind) || SOMEONE.test(kind) ? 'he' : 'it'
@@ -81,11 +82,6 @@ function numberIn(point: string): boolean | undefined {
   return verb === undefined ? undefined : /^(?:are|were|have|do|aren.t)$/i.test(verb)
 }
 
-function afterSomebody(point: string): string {
-  const name = somebodyIn(point)
-  return point.slice(point.indexOf(name) + name.length).trim()
-}
-
 function oddness(point: string, many: boolean): string | undefined {
   const said = afterSomebody(point)
     .replace(/^[\s,]+/, '')
@@ -98,14 +94,22 @@ function oddness(point: string, many: boolean): string | undefined {
 
 const SOMEBODY_ELSE =
   /\b(and|but|so|because|until|when) (nobody|no one|everybody|everyone|somebody|someone|he|she|it) (is|has|doesn't|(?:\p{L}+[^s\P{L}])s)\b/giu
+const SEVERAL_ELSE =
+  /\b(and|but|so|because|until|when) ((?:only |all )?(?:the|his|her|their|my|our) (?:\p{L}+ ){0,2}?\p{L}+s) (\p{L}+)(?= |$)/giu
 const AND_DOES = /\b(and|but|then|or|who|that|which) (is|are|has|have|\p{L}+s)(?= |$)/giu
 
-/** “went missing and nobody admits it” as “went missing and nobody admitted it”, “wakes and eats” as “woke and ate”. */
+/**
+ * “went missing and nobody admits it” as “went missing and nobody admitted it”, “and only the mice notice” as “and only
+ * the mice noticed”, “wakes and eats” as “woke and ate”.
+ */
 const alsoInThePast = (said: string): string =>
   said
     .replace(
       SOMEBODY_ELSE,
       (_, joined: string, who: string, does: string) => `${joined} ${who} ${inThePast(does, false)}`,
+    )
+    .replace(SEVERAL_ELSE, (whole, joined: string, who: string, does: string) =>
+      isDone(`${does}s`) ? `${joined} ${who} ${inThePast(does, true)}` : whole,
     )
     .replace(AND_DOES, (whole, joined: string, does: string) =>
       isDone(does) ? `${joined} ${inThePast(does, /^(?:are|have)$/i.test(does))}` : whole,
