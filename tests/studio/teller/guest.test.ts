@@ -7,7 +7,7 @@ const brief = (customSeed: string): StoryBrief => ({
   seed: 3,
   children: [{ name: 'Leo', gender: 'male', description: 'loves boats', wheelchair: false }],
   theme: 'lighthouse-keeper',
-  environment: 'Lighthouse',
+  environment: 'Coral Reef',
   tone: 'gentle',
   ageGroup: '6-8',
   paragraphCount: 3,
