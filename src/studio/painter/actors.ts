@@ -108,7 +108,7 @@ export function actorsOf(
 ): Actor[] {
   const actors = kneelBySleepers(present)
     .flatMap((presence) => actorOf(presence, cast, backdrop, view))
-    .map((actor) => (isSwimmerAtShore(actor, backdrop) ? waded(actor) : actor))
+    .map((actor) => (isSwimmerAtShore(actor, backdrop) ? asWader(actor) : actor))
     .map((actor) => withPowder(actor, cast.powder?.get(actor.presence.who)))
     .map((actor) => (cast.eyesShut?.has(actor.presence.who) ? { ...actor, eyesShut: true } : actor))
     .map((actor, _, all) => withAttachment(actor, all))
@@ -127,7 +127,7 @@ const withPowder = (actor: Actor, powder: string | undefined): Actor =>
 /** Swimmers at a shore are placed behind it, in the water. */
 const isSwimmerAtShore = ({ presence: { action, bond } }: Actor, { water, floats }: Backdrop) =>
   action === 'swimming' && water !== undefined && !floats && bond === undefined
-const waded = (actor: Actor): Actor => ({
+const asWader = (actor: Actor): Actor => ({
   ...actor,
   wades: true,
   width: CHILD_ROOM,

@@ -198,16 +198,16 @@ function surface(words: string, upon: readonly string[], work: Work): Table | un
   const { scale, camera, faces, legs, done, light, ids } = work
   const seat = sizeOf(base) * seatOf(base)
   const own = ((HIGH.has(base.name) ? HIPS : KNEES) * scale) / seat
-  const things = upon.slice(0, 3).flatMap((name) => {
+  const small = upon.slice(0, 3).flatMap((name) => {
     const model = findProp(name)
     return model ? [{ name, model }] : []
   })
-  const needs = things.reduce((sum, { model }) => sum + model.half * 2 * RIG_SCALE * scale, 0)
+  const needs = small.reduce((sum, { model }) => sum + model.half * 2 * RIG_SCALE * scale, 0)
   const by = Math.max(own, Math.min(own * 1.5, needs / (2 * base.half * RIG_SCALE * USED)))
   const broad = by / own
   const half = base.half * RIG_SCALE * by
   const high = seat * own
-  const tallest = Math.max(0, ...things.map(({ model }) => sizeOf(model) * scale))
+  const tallest = Math.max(0, ...small.map(({ model }) => sizeOf(model) * scale))
   const y = Math.min(camera.ground + BEFORE * scale, LOWEST + high)
   const hides = (x: number) => faces.some((face) => hidesFace(face, x, y - high - tallest, half))
   const reach = Math.max(40, TALL.width / 2 - half * 0.45)
@@ -233,7 +233,7 @@ function surface(words: string, upon: readonly string[], work: Work): Table | un
   const room = Math.min(1, (half * 2 * USED) / Math.max(1, needs))
   let at = x - (needs * room) / 2
   let [defs, svg] = [drawn.defs, widened]
-  for (const { name, model } of things) {
+  for (const { name, model } of small) {
     const wide = model.half * 2 * RIG_SCALE * scale * room
     const on = drawProp(name, { x: at + wide / 2, y: top, scale: scale * room, aloft: true }, light, ids)
     at += wide

@@ -62,7 +62,7 @@ export function withHeldProps(scene: SceneNote, narration: string, known: readon
     const index = present.findIndex((one) => one.who === who)
     const one = present[index]
     if (KEPT.test(narration.slice(taken.index).slice(0, taken[0].length + 16))) continue
-    const pet = name ? undefined : props.find((prop) => isPet(prop, words))
+    const pet = name ? undefined : props.find((prop) => isNamedAnimal(prop, words))
     if (!(name || pet) || !one || one.holding || one.bond || !FREE.has(one.action)) continue
     if (name && present.some(({ holding }) => holding && findProp(holding)?.name === name)) continue
     const lain = pet ?? props.find((prop) => findProp(prop)?.name === name)
@@ -73,7 +73,7 @@ export function withHeldProps(scene: SceneNote, narration: string, known: readon
 }
 
 /** Whether the words name an animal of the scene: it is then held in the arms. */
-const isPet = (prop: string, words: string): boolean =>
+const isNamedAnimal = (prop: string, words: string): boolean =>
   findProp(prop) === undefined && isSameAnimal(prop, words)
 
 /** The name of the thing if it can be held. */

@@ -45,7 +45,7 @@ export function mentionedProps(
   const isNight = present.some(({ who, action }) => who.startsWith('child-') && action === 'asleep')
   for (const pattern of isNight ? [HANDLED, OWNED, THERE] : [HANDLED, OWNED, THERE, FOUND])
     for (const [, words = ''] of narration.replace(SNAPPED, '').matchAll(pattern)) {
-      const phrase = thingIn(words, pattern === FOUND)
+      const phrase = propNameIn(words, pattern === FOUND)
       const name = nameOf(phrase)
       if (name === '' || seen.has(name) || all.length >= MOST) continue
       seen.add(name)
@@ -55,13 +55,13 @@ export function mentionedProps(
 }
 
 /** The longest part of the phrase that names a drawable thing; empty if none does. */
-function thingIn(words: string, isFound: boolean): string {
+function propNameIn(words: string, isFound: boolean): string {
   const whole = words.replace(/^(?:\p{Lu}\p{L}+[’']s|an?|t?he|his|her|their|its|some) /iu, '').toLowerCase()
   const said = (whole.split(MORE)[0] ?? '').split(' ')
   const phrases = said.map((_, at) => said.slice(0, said.length - at).join(' '))
-  const isThing = (phrase: string) =>
+  const isPropName = (phrase: string) =>
     !NOT_PROPS.test(phrase.split(' of ')[0] ?? '') && !NOT_PROPS.test(phrase) && nameOf(phrase) !== ''
-  return phrases.find((phrase) => isThing(phrase) && !(isFound && NO_FINDS.test(phrase))) ?? ''
+  return phrases.find((phrase) => isPropName(phrase) && !(isFound && NO_FINDS.test(phrase))) ?? ''
 }
 
 const nameOf = (words: string) =>

@@ -3,6 +3,7 @@ import type { Camera } from './camera.ts'
 import { WIDTH } from './canvas.ts'
 import type { Drawing, Face, FigureLight, Ids } from './figures/drawing.ts'
 import { drawProp } from './figures/index.ts'
+import { withoutRim } from './figures/light.ts'
 import { RIG_SCALE } from './figures/placement.ts'
 import { findProp } from './figures/props/find-prop.ts'
 import { NUMBER } from './figures/props/numbers.ts'
@@ -49,10 +50,7 @@ export function drawPropRow(
     .flatMap(({ x, y, by }) => drawProp(one, { x, y, scale: scale * by, flip: x > middle }, light, ids) ?? [])
   return faces.length === 0 && drawn.length === 0
     ? undefined
-    : { defs: drawn.map(({ defs }) => defs).join(''), svg: drawn.map(({ svg }) => plain(svg)).join('') }
+    : { defs: drawn.map(({ defs }) => defs).join(''), svg: drawn.map(({ svg }) => withoutRim(svg)).join('') }
 }
 
 const NUMBERED = new RegExp(`^(?:${NUMBER}|rows? of|piles? of|heaps? of) `)
-
-/** Removes the rim light. */
-const plain = (svg: string) => svg.replace(/<g filter="url\(#rim-\d+\)">/g, '<g>')

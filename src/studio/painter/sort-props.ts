@@ -128,7 +128,7 @@ export function sortProps(
     loose: [],
   }
   if (floats) return { ...all, loose: [...props] }
-  const belonging = props.map((prop) => ({ prop, where: placeOf(prop, scene) }))
+  const belonging = props.map((prop) => ({ prop, where: groupOf(prop, scene) }))
   const small = belonging.flatMap(({ prop, where }) => (where === 'upon' ? [prop] : []))
   const base = BASES.map((name) => props.find((prop) => isBase(prop, name, small))).find(
     (found) => found !== undefined,
@@ -141,7 +141,7 @@ export function sortProps(
 }
 
 /** Where a thing belongs in a setting; a surface with nothing on it stands freely. */
-function placeOf(
+function groupOf(
   prop: string,
   { setting, view }: Pick<SceneNote, 'setting' | 'view'>,
 ): Exclude<keyof SortedProps, 'surface'> {

@@ -43,7 +43,7 @@ export function narratedBond(
   others: readonly NamedActor[],
 ): Bond | undefined {
   const own = literally(name)
-  const ofThing =
+  const ofProp =
     matched(new RegExp(`${own} ${POSTURE} ${ADVERB}${PREPOSITION} ${WORD}`, 'gu'), narration, propNamedIn) ??
     matched(
       new RegExp(`\\b${PREPOSITION} ${WORD} (?:sat|stood|lay|perched) ${own}(?![’\\p{L}])`, 'giu'),
@@ -54,7 +54,7 @@ export function narratedBond(
     matched(new RegExp(`${own} (${PUSHED}) ${WORD}`, 'gu'), narration, (_, words) =>
       named('hand-on', PUSHABLE, words),
     )
-  return ofThing ?? others.flatMap((other) => ofSomebody(narration, own, other) ?? []).at(0) ?? pushed()
+  return ofProp ?? others.flatMap((other) => ofSomebody(narration, own, other) ?? []).at(0) ?? pushed()
 }
 
 function matched(

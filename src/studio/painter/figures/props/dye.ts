@@ -45,7 +45,7 @@ export function drawDyed(draw: (sketch: Sketch) => string, dye: string, sketch: 
   if (main === undefined) return draw(sketch)
   const recolor = (color: string) => {
     const [hue, saturation, lightness] = hslOf(color)
-    if (saturation < PALE || apart(hue, main) > SAME_COLOR) return color
+    if (saturation < PALE || hueDistance(hue, main) > SAME_COLOR) return color
     return hexOf(into.hue, into.saturation, Math.min(0.97, Math.max(0.12, lightness + (into.lighter ?? 0))))
   }
   const all = (colors: string[]) => colors.map(recolor)
@@ -81,7 +81,7 @@ function mainHue(colors: readonly string[]): number | undefined {
   const known = colors.map(hslOf).filter(([, saturation]) => saturation >= PALE)
   const painted = known.filter((color) => !isTrim(color))
   const hues = (painted.length > 0 ? painted : known).map(([hue]) => hue)
-  const near = (hue: number) => hues.filter((other) => apart(hue, other) < SAME_COLOR).length
+  const near = (hue: number) => hues.filter((other) => hueDistance(hue, other) < SAME_COLOR).length
   return hues.toSorted((a, b) => near(b) - near(a))[0]
 }
 
@@ -89,7 +89,7 @@ function mainHue(colors: readonly string[]): number | undefined {
 const isTrim = ([hue, saturation]: readonly [number, number, number]) =>
   (hue > 15 && hue < 40 && saturation < 0.62) || (hue >= 38 && hue < 50)
 
-const apart = (a: number, b: number) => Math.min(Math.abs(a - b), 360 - Math.abs(a - b))
+const hueDistance = (a: number, b: number) => Math.min(Math.abs(a - b), 360 - Math.abs(a - b))
 
 function hslOf(color: string): [hue: number, saturation: number, lightness: number] {
   const [r = 0, g = 0, b = 0] = channels(color).map((value) => value / 255)

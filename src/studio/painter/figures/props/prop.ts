@@ -25,16 +25,16 @@ export function drawProp(
   const both = propPairIn(name)
   if (both) return drawPair(both, spot, grown, light, ids)
   const model = findProp(name)
-  if (model) return drawThing(model, spot, light, ids)
-  const beast = animalModel(name)
-  if (!beast) return undefined
+  if (model) return drawPropModel(model, spot, light, ids)
+  const animal = animalModel(name)
+  if (!animal) return undefined
   const { asleep, size, unshown, count } = stateIn(name)
   if (unshown) return undefined
   const acting = asleep ? ASLEEP : AWAKE
   const scale = spot.scale * (A_TOY.test(name) ? TOY_SIZE : size)
   const drawn = herd(count).map(({ x, y, by, second }) =>
     drawModel(
-      beast,
+      animal,
       'thing',
       { ...acting, second },
       { ...spot, x: spot.x + x * scale, y: spot.y - y * scale, scale: scale * by },
@@ -109,7 +109,7 @@ function drawPair(
   const own = grown > 1 && model ? lifeSize(upper, model) : 1
   const fit = own * Math.min(1, (base.half * grown * (isIn ? 0.85 : 1.1)) / ((model?.half ?? BEAST) * own))
   const on = drawProp(upper, { ...spot, y: high + sunk, scale: at.scale * fit, aloft: true }, light, ids)
-  const under = drawThing(base, spot, light, ids)
+  const under = drawPropModel(base, spot, light, ids)
   if (!on) return under
   if (!isIn) return { defs: under.defs + on.defs, svg: under.svg + on.svg }
   const id = ids('rim')
@@ -131,7 +131,7 @@ const TOY_SIZE = 0.42
 const AWAKE = { action: 'standing', feeling: 'happy' } as const
 const ASLEEP = { action: 'asleep', feeling: 'asleep' } as const
 
-function drawThing(model: PropModel, spot: Spot, light: FigureLight, ids: Ids): Drawing {
+function drawPropModel(model: PropModel, spot: Spot, light: FigureLight, ids: Ids): Drawing {
   const sketch = newSketch(ids)
   const halo = model.halo
     ? disc(0, model.halo.y, model.halo.radius, sketch.soft(glowing(model.halo.color), 0.6))

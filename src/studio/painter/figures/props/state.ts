@@ -115,7 +115,7 @@ export function applyState<T extends Drawable>(model: T, state: PropState): T {
   if (state.broken) shown = broken(shown)
   shown = deform(shown, state)
   if (state.wet) shown = wet(shown)
-  if (state.turned !== 0) shown = turned(shown, state.turned)
+  if (state.turned !== 0) shown = rotatedProp(shown, state.turned)
   if (state.count > 1) shown = shown.half < FEW ? several(shown, state.count) : receding(shown, state.count)
   return state.size === 1 ? shown : sized(shown, state.size)
 }
@@ -177,7 +177,7 @@ function wet<T extends Drawable>(model: T): T {
   }
 }
 
-function turned<T extends Drawable>(model: T, degrees: 90 | 180): T {
+function rotatedProp<T extends Drawable>(model: T, degrees: 90 | 180): T {
   const { above, below, half } = model
   const middle = (below - above) / 2
   const upright = degrees === 180
