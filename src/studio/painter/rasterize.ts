@@ -28,7 +28,7 @@ const places = new Map<number, { key: string; pixels: Promise<Uint8Array> }>()
  * Rasterizes the layers and encodes the cuts one after the other to save memory: wide and tall, large and small, as
  * WebP.
  */
-export async function rasterise(layers: PictureLayers): Promise<Picture> {
+export async function rasterize(layers: PictureLayers): Promise<Picture> {
   const canvas = await canvasOf(layers)
   const left = clamp(layers.focus.x - TALL.width / 2, WIDTH - TALL.width)
   const wide = await cut(canvas, { left: 0, top: WIDE.top, width: WIDE.width, height: WIDE.height }, 'wide')
