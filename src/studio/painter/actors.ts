@@ -73,7 +73,7 @@ export interface Placed extends Actor {
   rotation?: number
 }
 
-/** Living things wider than this stand further back, as large animals do. */
+/** Living props wider than this stand further back, as large animals do. */
 const BROAD_THING = 240
 export const CHILD_ROOM = 190
 /** Width needed by an action and its gear. */
@@ -199,7 +199,7 @@ function relativeScaleOf(helper: Helper, huge: boolean): number {
 const flightAs = (helper: Helper, { action }: Presence): number =>
   standsOnGround(figureWordsOf(helper)) ? 0 : flightOf(helper.figure, action)
 
-/** A helper's figure with the words that describe it: its kind, or its name for a thing. */
+/** A helper's figure with the words that describe it: its kind, or its name for a living prop. */
 export const figureWordsOf = ({ figure, kind, name }: Helper) => ({
   figure,
   kind: kind ?? (figure === 'thing' ? name : ''),

@@ -23,7 +23,7 @@ export interface FurnishedProps {
   walled: readonly Interval[]
   /** What has no place of its own. */
   loose: string[]
-  /** Where the first thing on the surface is. */
+  /** Where the first prop on the surface is. */
   first?: Point
 }
 
@@ -45,7 +45,7 @@ interface Work extends FurnishSpace {
   atWall: Interval[]
 }
 
-/** Puts each thing where it belongs: on the wall, against it or on a table. The rest is returned as loose. */
+/** Puts each prop where it belongs: on the wall, against it or on a table. The rest is returned as loose. */
 export function furnish(
   props: readonly string[],
   room: FurnishSpace,
@@ -144,7 +144,7 @@ function behind({ done }: Work, drawn: Drawing | undefined): void {
 const BODY = 1.3
 const STEP = 22
 
-/** The nearest position at the wall where bodies hide a thing least. */
+/** The nearest position at the wall where bodies hide a prop least. */
 function besideBodies(half: number, { faces, camera }: FurnishSpace, there: readonly Interval[]): number {
   const most = WIDTH - half - 12
   const least = half + 12
@@ -251,10 +251,10 @@ function surface(words: string, upon: readonly string[], work: Work): Table | un
 const hidesFace = (face: Face, x: number, top: number, half: number): boolean =>
   Math.abs(face.x - x) < face.radius * 0.9 + half && top < face.y + face.radius * 1.02
 
-/** Rotation of leaning things in degrees. */
+/** Rotation of leaning props in degrees. */
 const LEANING = 13
 
-/** Leans a tool on the wall of a room, or outdoors on the surface for small things. */
+/** Leans a tool on the wall of a room, or outdoors on the surface for small props. */
 function lean(prop: string, table: Table | undefined, work: Work): void {
   const model = findProp(prop)
   if (!model) return

@@ -16,7 +16,7 @@ const BESIDE =
 /** Size of an animal beside a child, in the animal's units. */
 const BEAST = { high: 118, broad: 60 } as const
 
-/** Puts the first small thing or the pet on the blanket of a child sleeping in a bed. */
+/** Puts the first small prop or the pet on the blanket of a child sleeping in a bed. */
 export function placeOnBed(
   placed: readonly Placed[],
   props: readonly string[],

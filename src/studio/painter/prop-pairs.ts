@@ -5,7 +5,7 @@ import { propPairIn } from './figures/props/prop.ts'
 import { isRoom } from './setting-kinds.ts'
 import { goesOnSurface } from './sort-props.ts'
 
-/** Where the place says a thing is: “a ball in it”, “cups on a shelf”, “a hat in the air”. */
+/** Where the place says a prop is: “a ball in it”, “cups on a shelf”, “a hat in the air”. */
 const WHERE = (noun: string) =>
   new RegExp(
     `\\b(?:${noun}),? (?:\\p{L}+ing |still |high up |left |half |all )?(on|in|over|inside|out of) (it|him|her|the \\p{L}+|an? (?:\\p{L}+ )?\\p{L}+|its \\p{L}+)`,
@@ -23,7 +23,7 @@ const TOLD_FIRST = (noun: string) =>
     'u',
   )
 const FLYING = (noun: string) => new RegExp(`\\b(?:${noun}) flying\\b`, 'u')
-/** Any thing without a surface of its own may be put on these if they are present. */
+/** Any prop without a surface of its own may be put on these if they are present. */
 const SURFACES: ReadonlySet<string> = new Set([
   'table',
   'desk',
@@ -84,7 +84,7 @@ export function withPropPairs(
 }
 const MOST = 3
 
-/** What the paragraph says about a thing, in the form `WHERE` matches in a place. */
+/** What the paragraph says about a prop, in the form `WHERE` matches in a place. */
 function narratedPlacement(noun: string, narration: string): readonly string[] {
   const [, how, said = ''] = TOLD(noun).exec(narration) ?? TOLD_FIRST(noun).exec(narration) ?? []
   // Things in the air are held up, and her chest is not furniture.

@@ -10,7 +10,7 @@ import { NUMBER } from './figures/props/numbers.ts'
 import { stateIn } from './figures/props/state.ts'
 import { lifeSize } from './life-size.ts'
 
-/** Minimum number and size of things that form a row behind everyone. */
+/** Minimum number and size of props that form a row behind everyone. */
 const [MANY, BROAD, TALL] = [5, 40, 84] as const
 const MOST = 14
 const SCALE: Record<View, number> = { wide: 0.92, near: 1.35, inside: 1.1 }
@@ -21,7 +21,7 @@ const LARGEST = 1.3
 
 /**
  * Stone kings, chairs, beds or tents in number form a row across the picture, behind the cast. Undefined for few or
- * small things.
+ * small props.
  */
 export function drawPropRow(
   name: string,

@@ -21,7 +21,7 @@ export const LEGS = 44
 /** Half width of a body, as a share of its room. */
 const HALF = 0.25
 const LARGEST = 2.6
-/** Minimum half width of things that several share; narrower things are drawn once per actor. */
+/** Minimum half width of props that several share; narrower props are drawn once per actor. */
 const SHARED = 78
 /** A house stands behind those who look up to its roof. */
 const BEHIND = 6
@@ -83,14 +83,14 @@ function attachToProp(cast: AttachedCast, members: readonly number[], faceAt: Fa
   else touch(set)
 }
 
-/** Width of a thing relative to its actors, by bond. */
+/** Width of a prop relative to its actors, by bond. */
 const ROOM = { on: 0.9, in: 1.3, under: 1.3, behind: 0, 'hand-on': 0, kissing: 0, 'hand-in-hand': 0 } as const
 
 interface PropAttachment {
   cast: AttachedCast
   members: readonly number[]
   at: AttachedProp
-  /** Height of the thing on the canvas. */
+  /** Height of the prop on the canvas. */
   tall: number
   model: PropModel
   faceAt: FaceAt
@@ -167,7 +167,7 @@ function setUnder({ cast, members, at, tall, model, faceAt }: PropAttachment): v
   }
 }
 
-/** The thing is in front, visible whole, and reaches up to the chin. */
+/** The prop is in front, visible whole, and reaches up to the chin. */
 function setBehind({ cast, members, at, tall, faceAt }: PropAttachment): void {
   const chins = members.flatMap((index) => {
     const one = cast.placed[index]
@@ -182,7 +182,7 @@ function setBehind({ cast, members, at, tall, faceAt }: PropAttachment): void {
 /** Height of a table's cloth or a bed's frame, as a share of the total height. */
 const UNDERSIDE = 0.66
 
-/** The thing is beside the actor, whose hand is on it. */
+/** The prop is beside the actor, whose hand is on it. */
 function touch({ cast, members, at, tall, model }: PropAttachment): void {
   const [index = 0] = members
   const one = cast.placed[index]

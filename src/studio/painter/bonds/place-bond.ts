@@ -33,7 +33,7 @@ export function bondInPlace(place: string, one: NamedActor): Bond | undefined {
   return undefined
 }
 
-/** “Its roof” is the roof of the place's own thing. */
+/** “Its roof” is the roof of the place's own prop. */
 const ofItself = (part: string, place: string): string =>
   OF_IT.test(part) ? (place.split(/,| with /)[0] ?? '').replace(/^(?:the|an?) /, '') : part
 

@@ -26,7 +26,7 @@ export type FigureModel =
 const STAND_INS: ReadonlySet<Figure> = new Set<Figure>(['thing', 'robot', 'crab'])
 
 /**
- * How a helper is drawn: by the words of its kind, otherwise by its figure. Undefined for people, and for things the
+ * How a helper is drawn: by the words of its kind, otherwise by its figure. Undefined for people, and for props the
  * painter does not know.
  */
 export function modelFor(figure: Figure, words: string): FigureModel | undefined {

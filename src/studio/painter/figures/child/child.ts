@@ -261,7 +261,7 @@ function fromBehind({ look, pose, held, frame, head, sketch, extras, gear }: Bod
   )
 }
 
-/** The held thing between sleeve and fingers. */
+/** The held prop between sleeve and fingers. */
 function grasped(held: HeldProp, pose: Pose, left: Arm, right: Arm): string {
   return heldInHand(held.svg, pose) + right.hand + (pose.holdsWith === 'both' ? left.hand : '')
 }

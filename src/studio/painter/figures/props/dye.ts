@@ -25,7 +25,7 @@ const DYES: Record<string, { hue: number; saturation: number; lighter?: number }
   black: { hue: 258, saturation: 0.16, lighter: -0.3 },
 }
 
-/** Maximum hue distance from a thing's main color at which a color is still dyed. */
+/** Maximum hue distance from a prop's main color at which a color is still dyed. */
 const SAME_COLOR = 50
 const PALE = 0.22
 
@@ -37,7 +37,7 @@ export function colorWordIn(words: string): string | undefined {
     .find((word) => Object.hasOwn(DYES, word))
 }
 
-/** Draws a thing in another color, keeping its lights and shadows. */
+/** Draws a prop in another color, keeping its lights and shadows. */
 export function drawDyed(draw: (sketch: Sketch) => string, dye: string, sketch: Sketch): string {
   const into = DYES[dye]
   if (!into) return draw(sketch)
@@ -76,7 +76,7 @@ function colorsOf(draw: (sketch: Sketch) => string): string[] {
   return [...used, ...(markup.match(/#[0-9a-f]{6}\b/g) ?? [])]
 }
 
-/** The dominant hue of a thing, ignoring trim if possible; undefined for a thing without color. */
+/** The dominant hue of a prop, ignoring trim if possible; undefined for a prop without color. */
 function mainHue(colors: readonly string[]): number | undefined {
   const known = colors.map(hslOf).filter(([, saturation]) => saturation >= PALE)
   const painted = known.filter((color) => !isTrim(color))

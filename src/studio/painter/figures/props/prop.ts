@@ -12,7 +12,7 @@ import { stateIn } from './state.ts'
 
 /**
  * Draws a free-standing prop by the scene note's words, with its lowest point at the spot and life-size beside a child.
- * Animals are drawn like helpers. Undefined if the painter does not know the words. For a pair, the lower thing is
+ * Animals are drawn like helpers. Undefined if the painter does not know the words. For a pair, the lower prop is
  * enlarged by `grown` relative to the upper one.
  */
 export function drawProp(
@@ -63,7 +63,7 @@ const [IN_A_ROW, HERD] = [5, 9] as const
 /** Half width of an animal prop. */
 const BEAST = 64
 
-/** A pair of things, one on or in the other: `bird on goal`, `eggs in basket`. */
+/** A pair of props, one on or in the other: `bird on goal`, `eggs in basket`. */
 interface PropPair {
   upper: string
   lower: string
@@ -71,7 +71,7 @@ interface PropPair {
   isIn: boolean
 }
 
-/** The pair of things in a phrase; undefined if it names only one. */
+/** The pair of props in a phrase; undefined if it names only one. */
 export function propPairIn(words: string): PropPair | undefined {
   const name = words.replace(/ in (?:the )?snow$/, ' in snow heap')
   const [, upper = '', how, lower = ''] = /^(.+) (on|in) (?:an? |the )?(.+)$/.exec(holding(name)) ?? []
@@ -90,7 +90,7 @@ function holding(name: string): string {
   return vessel && findProp(filling) ? `${/s$/.test(filling) ? 'many ' : ''}${filling} in ${vessel}` : name
 }
 
-/** Contents show above the rim, things on top stand on the seat. */
+/** Contents show above the rim, props on top stand on the seat. */
 function drawPair(
   { upper, base, isIn }: PropPair,
   at: Spot,
