@@ -73,7 +73,7 @@ export interface Placed extends Actor {
   rotation?: number
 }
 
-/** Living things wider than this stand further back, as large animals do. */
+/** Living props wider than this stand further back, as large animals do. */
 const BROAD_THING = 240
 export const CHILD_ROOM = 190
 /** Width needed by an action and its gear. */
@@ -108,7 +108,7 @@ export function actorsOf(
 ): Actor[] {
   const actors = kneelBySleepers(present)
     .flatMap((presence) => actorOf(presence, cast, backdrop, view))
-    .map((actor) => (isSwimmerAtShore(actor, backdrop) ? waded(actor) : actor))
+    .map((actor) => (isSwimmerAtShore(actor, backdrop) ? asWader(actor) : actor))
     .map((actor) => withPowder(actor, cast.powder?.get(actor.presence.who)))
     .map((actor) => (cast.eyesShut?.has(actor.presence.who) ? { ...actor, eyesShut: true } : actor))
     .map((actor, _, all) => withAttachment(actor, all))
@@ -127,7 +127,7 @@ const withPowder = (actor: Actor, powder: string | undefined): Actor =>
 /** Swimmers at a shore are placed behind it, in the water. */
 const isSwimmerAtShore = ({ presence: { action, bond } }: Actor, { water, floats }: Backdrop) =>
   action === 'swimming' && water !== undefined && !floats && bond === undefined
-const waded = (actor: Actor): Actor => ({
+const asWader = (actor: Actor): Actor => ({
   ...actor,
   wades: true,
   width: CHILD_ROOM,
@@ -199,7 +199,7 @@ function relativeScaleOf(helper: Helper, huge: boolean): number {
 const flightAs = (helper: Helper, { action }: Presence): number =>
   standsOnGround(figureWordsOf(helper)) ? 0 : flightOf(helper.figure, action)
 
-/** A helper's figure with the words that describe it: its kind, or its name for a thing. */
+/** A helper's figure with the words that describe it: its kind, or its name for a living prop. */
 export const figureWordsOf = ({ figure, kind, name }: Helper) => ({
   figure,
   kind: kind ?? (figure === 'thing' ? name : ''),

@@ -135,11 +135,11 @@ function towards(own: Face, target: Point): Point | undefined {
 }
 
 function crosses(from: Point, to: Point, faces: readonly Face[]): boolean {
-  return faces.some((face) => distance(face, from, to) < face.radius * (FREE + THICK))
+  return faces.some((face) => distanceToSegment(face, from, to) < face.radius * (FREE + THICK))
 }
 
 /** From a point to a line segment. */
-function distance(point: Point, from: Point, to: Point): number {
+function distanceToSegment(point: Point, from: Point, to: Point): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const along = ((point.x - from.x) * dx + (point.y - from.y) * dy) / (dx * dx + dy * dy || 1)
   const t = Math.min(1, Math.max(0, along))

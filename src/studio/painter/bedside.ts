@@ -54,7 +54,7 @@ const ON_BLANKET = { x: 126, y: 50, scale: 0.56 } as const
 /** Larger animals lie behind the bed. */
 const BEHIND_BED = { x: 210, back: 70 } as const
 const isLarger = ({ huge, helper }: Actor) => huge === true || isLarge(helper?.figure)
-const isPet = ({ helper, isPerson, huge }: Actor) =>
+const sleepsOnBlanket = ({ helper, isPerson, huge }: Actor) =>
   helper !== undefined && !isPerson && !huge && !isLarge(helper.figure)
 
 /** Whether a child sleeps there and nobody floats; then the others gather around its bed without covering a face. */
@@ -63,7 +63,8 @@ export const isBedside = (actors: readonly Actor[], floats: boolean): boolean =>
 
 /** Whether the actor stands in the doorway. */
 export const isInDoorway = ({ presence }: Actor): boolean => presence.bond?.to === DOORWAY
-const isGrown = ({ isPerson, helper }: Actor) => isPerson && helper !== undefined && helper.figure !== 'child'
+const isGrownUp = ({ isPerson, helper }: Actor) =>
+  isPerson && helper !== undefined && helper.figure !== 'child'
 const isAsleep = ({ presence }: Actor) => presence.action === 'asleep'
 const isSleeper = (actor: Actor) => actor.sheet !== undefined && isAsleep(actor)
 
@@ -112,7 +113,7 @@ function companyOf(actors: readonly Actor[]): Company {
   const isOne = sleepers.length === 1
   const isLeaving = ({ presence }: Actor) => LEAVING.has(presence.action)
   const inDoor = isOne ? actors.find(isInDoorway) : undefined
-  const beside = isOne ? actors.find((actor) => isAsleep(actor) && isGrown(actor)) : undefined
+  const beside = isOne ? actors.find((actor) => isAsleep(actor) && isGrownUp(actor)) : undefined
   return {
     sleepers,
     inDoor,
@@ -192,7 +193,7 @@ function inDoorway(actor: Actor, { place, last, ground, scale }: Bedside, wall: 
 
 /** On the child's blanket, behind the bed, or in front of its foot. */
 function asleepBeside(actor: Actor, others: readonly Actor[], { place, last, bed, flip }: Bedside): Placed {
-  if (others[0] === actor && isPet(actor)) {
+  if (others[0] === actor && sleepsOnBlanket(actor)) {
     const small = { ...actor, relativeScale: actor.relativeScale * ON_BLANKET.scale }
     return place(small, last.x + ON_BLANKET.x, last.y - 1, bed + ON_BLANKET.y, !flip)
   }

@@ -29,6 +29,9 @@ export interface Box {
   height: number
 }
 
+/** Draws a part of a setting; `random` varies it. */
+export type Draw = (brush: Brush, random: Random) => string
+
 /** A painted setting: the layer behind the figures, and the one in front of them. */
 export interface Backdrop {
   behind: string

@@ -58,11 +58,11 @@ export function cameraFor(
     const feet = ground + (zoom - 1) * 240
     const middle = CENTER + side * ASIDE.wide * between(random, 0.7, 1)
     const wide = { view, zoom, ground: feet, middle, soft: false, column: CENTER - side * 20, row: ground }
-    return framed(clearOf(obstacle, wide))
+    return withCorner(clearOf(obstacle, wide))
   }
   if (view === 'inside') {
     const middle = CENTER + side * ASIDE.inside
-    return framed({
+    return withCorner({
       view,
       zoom: INSIDE.zoom,
       ground: INSIDE_FEET,
@@ -85,7 +85,7 @@ export function cameraFor(
     column: shown,
     row: ground + (floats ? 0 : NEAR.nearerBy),
   }
-  return framed(clearOf(obstacle, near))
+  return withCorner(clearOf(obstacle, near))
 }
 
 /** Maximum half width of a group. */
@@ -97,12 +97,12 @@ function clearOf(
   camera: Omit<Camera, 'left' | 'top'>,
 ): Omit<Camera, 'left' | 'top'> {
   if (!obstacle) return camera
-  const { left, zoom, middle } = framed(camera)
+  const { left, zoom, middle } = withCorner(camera)
   const need = GROUP + obstacle.half * zoom
   const seenAt = (obstacle.x - left) * zoom
   if (Math.abs(seenAt - middle) >= need) return camera
   const column = obstacle.x - need / zoom
-  const moved = framed({ ...camera, column })
+  const moved = withCorner({ ...camera, column })
   const gap = (obstacle.x - moved.left) * zoom - middle - need
   return { ...camera, column, middle: middle + Math.min(0, gap) }
 }
@@ -129,7 +129,7 @@ export function leveled(camera: Camera, faces: readonly Seen[]): Camera {
     camera.view === 'wide'
       ? Math.max(camera.zoom, Math.min(RAISED_ZOOM, 1 + by / (HEIGHT - camera.ground)))
       : camera.zoom
-  return framed({ ...camera, zoom, ground: camera.ground - by })
+  return withCorner({ ...camera, zoom, ground: camera.ground - by })
 }
 
 /** Whether every head is fully visible above the text. */
@@ -153,7 +153,7 @@ function lift({ view }: Camera, faces: readonly Seen[]): number {
 }
 
 /** The visible part of the setting. */
-function framed(camera: Omit<Camera, 'left' | 'top'>): Camera {
+function withCorner(camera: Omit<Camera, 'left' | 'top'>): Camera {
   const { zoom, ground, middle, column, row } = camera
   return {
     ...camera,

@@ -1,7 +1,8 @@
+import type { Draw } from './brush.ts'
 import { HEIGHT } from './canvas.ts'
 import { darker, lighter } from './figures/color.ts'
 import { box, disc, group, n, repeat, roundStar, shape, stroke } from './figures/svg.ts'
-import { type Draw, enclosingWalls, FLOOR, floor, lamp, warmed } from './inner-walls.ts'
+import { enclosingWalls, FLOOR, floor, lamp, warmed } from './inner-walls.ts'
 
 const PAPERS = ['#f6d36b', '#e98a9c', '#7fb8e0', '#8fcf9a', '#c9a4e8', '#f0a868'] as const
 

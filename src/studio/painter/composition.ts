@@ -81,12 +81,12 @@ export function composeScene(
     ? bedsWidth(actors) * row.scale
     : placed.reduce((sum, actor) => sum + actor.width, 0) * row.scale * row.squeeze
   const { laid, others } = placeOnBed(placed, remainingProps(actors, scene), light, ids)
-  const legs = [...placed.map(legsOf), ...bonds.things.map(footOf), ...obstacleIn(backdrop, camera)]
+  const legs = [...placed.map(legsOf), ...bonds.attachedProps.map(footOf), ...obstacleIn(backdrop, camera)]
   const scored = placeInGoal(others, backdrop, camera, seen, light, ids)
   const vessels = placeVessels(scored.others, { backdrop, camera, faces: seen }, light, ids)
   const room = { scene, backdrop, camera, scale: row.scale, faces: seen, legs }
   const furnished = furnish(vessels.others, room, light, ids)
-  const things = placeLooseProps(
+  const loose = placeLooseProps(
     furnished.loose,
     backdrop,
     camera,
@@ -95,7 +95,7 @@ export function composeScene(
     random,
     ids,
   )
-  const propAt = things.first ?? furnished.first
+  const propAt = loose.first ?? furnished.first
   const drawn = placed.map((actor, index) => {
     const turned = turnActor(actor, index, placed, seen, propAt, camera, gazes)
     const spot = aimArms(actor, turned, index, seen, propAt)
@@ -105,13 +105,13 @@ export function composeScene(
     ...drawAttachments(bonds, camera, light, ids, backdrop.water?.isDeep),
     ...laid,
     ...doorways(placed),
-    ...wakes(bonds.things, backdrop, light),
+    ...wakes(bonds.attachedProps, backdrop, light),
   ]
   const crowd = backdrop.water?.isDeep ? undefined : crowdBehind(placed, isAtBed ? undefined : narratedCrowd)
   const behind = crowd && drawCrowd(crowd, placed, camera, scene, backdrop.floats, light, random, ids)
   return {
     camera,
-    ...layered([vessels, scored, furnished, things], behind, [...drawn, ...sprites]),
+    ...layered([vessels, scored, furnished, loose], behind, [...drawn, ...sprites]),
     ...facesOf(drawn),
     walled: furnished.walled,
     people: placed.map(({ presence }) => presence.who),
@@ -126,18 +126,18 @@ function crowdBehind(placed: readonly Placed[], narratedCrowd: Crowd | undefined
 
 /** From back to front: props behind, the crowd, the figures by depth, props in front. */
 function layered(
-  things: readonly { defs: string; behind: string; front: string }[],
+  layers: readonly { defs: string; behind: string; front: string }[],
   crowd: { defs: string; svg: string } | undefined,
   figures: readonly { defs: string; svg: string; depth: number }[],
 ): Pick<Composition, 'defs' | 'svg'> {
   const byDepth = [...figures].sort((a, b) => a.depth - b.depth)
   return {
-    defs: [...things, ...(crowd ? [crowd] : []), ...figures].map(({ defs }) => defs).join(''),
+    defs: [...layers, ...(crowd ? [crowd] : []), ...figures].map(({ defs }) => defs).join(''),
     svg: [
-      ...things.map(({ behind }) => behind),
+      ...layers.map(({ behind }) => behind),
       crowd?.svg ?? '',
       ...byDepth.map(({ svg }) => svg),
-      ...things.map(({ front }) => front),
+      ...layers.map(({ front }) => front),
     ].join(''),
   }
 }
@@ -201,9 +201,9 @@ function drawnAt(
 }
 
 /** The water in front of boats with somebody in them. */
-const wakes = (things: readonly AttachedProp[], { water }: Backdrop, light: FigureLight) =>
+const wakes = (attachedProps: readonly AttachedProp[], { water }: Backdrop, light: FigureLight) =>
   water?.isDeep
-    ? things
+    ? attachedProps
         .filter(({ words }) => isVessel(words))
         .map(({ words, x, base, scale, depth }) => ({
           defs: '',
@@ -217,9 +217,10 @@ const [STANDS, SITS, IN_BED] = [44, 72, 206] as const
 const legsOf = ({ spot, presence, isPerson, helper, width, sleepingPlace }: Placed) => ({
   x: spot.x,
   half:
-    spot.scale * (sleepingPlace ? IN_BED : swims(helper?.figure) ? width / 2 : stands(presence, isPerson)),
+    spot.scale *
+    (sleepingPlace ? IN_BED : swims(helper?.figure) ? width / 2 : legsHalfWidth(presence, isPerson)),
 })
-const stands = ({ action }: Placed['presence'], isPerson: boolean) =>
+const legsHalfWidth = ({ action }: Placed['presence'], isPerson: boolean) =>
   isPerson && !isDown(action) ? STANDS : SITS
 
 /** No prop lies in the fire. */
@@ -260,8 +261,8 @@ function focusOf(faces: readonly Face[], children: readonly Face[]): Point | und
   const middle = middleOf(children.length > 0 ? children : faces)
   const all = middleOf(faces)
   if (!middle || !all) return undefined
-  const x = within(rangeOf(faces, BODY, MARGIN), (middle.x + all.x) / 2)
-  return { x: children.length > 0 ? within(rangeOf(children, CHEEKS, EDGE), x) : x, y: middle.y }
+  const x = clampedTo(rangeOf(faces, BODY, MARGIN), (middle.x + all.x) / 2)
+  return { x: children.length > 0 ? clampedTo(rangeOf(children, CHEEKS, EDGE), x) : x, y: middle.y }
 }
 
 /** The range for the center of the tall cut that keeps these faces in it. */
@@ -271,7 +272,7 @@ const rangeOf = (faces: readonly Face[], reach: number, margin: number) => ({
 })
 
 /** The closest value to the wish within a range; the middle if the range is inverted. */
-const within = ({ least, most }: { least: number; most: number }, wish: number): number =>
+const clampedTo = ({ least, most }: { least: number; most: number }, wish: number): number =>
   least > most ? (least + most) / 2 : Math.min(most, Math.max(least, wish))
 
 /** Undefined for an empty list. */

@@ -41,7 +41,7 @@ const COVERS: Partial<Record<Setting, string>> = {
   'Dinosaur Valley': 'boulder',
 }
 
-/** Free-standing things large enough to hide behind. */
+/** Free-standing props large enough to hide behind. */
 const HIDES =
   /\b(?:curtain|door|sofa|couch|armchair|bed|barrel|tree|wardrobe|cupboard|crate|chest|bush|hedge|haystack|boulder|rock|wall|fence|bench|table|desk|boat|sail|piano)s?$/
 

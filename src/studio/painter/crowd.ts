@@ -6,6 +6,7 @@ import { WIDTH } from './canvas.ts'
 import type { Drawing, FigureLight, Ids } from './figures/drawing.ts'
 import { drawModel } from './figures/helper.ts'
 import { drawHelper } from './figures/index.ts'
+import { withoutRim } from './figures/light.ts'
 import { animalModel } from './figures/models.ts'
 import type { Crowd } from './narrated-crowd.ts'
 
@@ -29,12 +30,12 @@ export function drawCrowd(
   ids: Ids,
 ): Drawing {
   const feeling: Feeling = present.some((one) => one.feeling === 'worried') ? 'curious' : 'happy'
-  const beast = figure === 'thing' ? animalModel(kind) : undefined
+  const animal = figure === 'thing' ? animalModel(kind) : undefined
   const first = gaps(placed, middle, SCALE[view]).slice(0, Math.min(count, IN_A_ROW))
   const second = inBetween(first, middle, APART * SCALE[view]).slice(0, count - first.length)
   const drawn = [...first, ...second].map((x, index) => {
     const isBack = index >= first.length
-    const scale = SCALE[view] * SMALLER ** (index % IN_A_ROW) * (beast ? 1 : GROWN) * (isBack ? FURTHER : 1)
+    const scale = SCALE[view] * SMALLER ** (index % IN_A_ROW) * (animal ? 1 : GROWN) * (isBack ? FURTHER : 1)
     const y =
       ground -
       BACK[view] -
@@ -43,7 +44,7 @@ export function drawCrowd(
       (floats ? 60 + random() * 220 : random() * 10)
     const spot = { x, y, scale, flip: x > middle, aloft: floats }
     const one = {
-      action: index % 3 === 2 && !beast ? ('waving' as const) : ('standing' as const),
+      action: index % 3 === 2 && !animal ? ('waving' as const) : ('standing' as const),
       feeling,
       variant: index + 1,
       second: index % 2 === 1,
@@ -51,15 +52,15 @@ export function drawCrowd(
     }
     return {
       y,
-      drawing: beast
-        ? drawModel(beast, 'thing', one, spot, light, ids)
-        : drawHelper({ figure, kind: kind || lookOf(figure, index) }, one, spot, light, ids),
+      drawing: animal
+        ? drawModel(animal, 'thing', one, spot, light, ids)
+        : drawHelper({ figure, kind: kind || memberLook(figure, index) }, one, spot, light, ids),
     }
   })
   const byDepth = [...drawn].sort((a, b) => a.y - b.y)
   return {
     defs: byDepth.map(({ drawing }) => drawing.defs).join(''),
-    svg: byDepth.map(({ drawing }) => plain(drawing.svg)).join(''),
+    svg: byDepth.map(({ drawing }) => withoutRim(drawing.svg)).join(''),
   }
 }
 
@@ -72,7 +73,7 @@ const inBetween = (first: readonly number[], middle: number, step: number): numb
     .sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))
 
 /** Variants, so that no two members are dressed alike. */
-const LOOKS: Partial<Record<Figure, readonly string[]>> = {
+const MEMBER_LOOKS: Partial<Record<Figure, readonly string[]>> = {
   child: [
     'girl with black hair in a red dress',
     'boy with blond hair in a green shirt',
@@ -88,7 +89,7 @@ const LOOKS: Partial<Record<Figure, readonly string[]>> = {
     'woman with blond hair in an orange dress',
   ],
 }
-const lookOf = (figure: Figure, index: number) => LOOKS[figure]?.[index % 5] ?? ''
+const memberLook = (figure: Figure, index: number) => MEMBER_LOOKS[figure]?.[index % 5] ?? ''
 
 /** Grown-ups stand behind children, as large as the row allows. */
 const GROWN = 0.84
@@ -106,6 +107,3 @@ function gaps(placed: readonly Placed[], middle: number, scale: number): number[
     .filter((x) => x > BODY * scale && x < WIDTH - BODY * scale && isFree(x))
     .sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))
 }
-
-/** Removes the rim light: it marks the main row, and would double the cost. */
-const plain = (svg: string) => svg.replace(/<g filter="url\(#rim-\d+\)">/g, '<g>')

@@ -8,17 +8,24 @@ const BIG = /\bbig\b/
 const TINY = /\b(?:tiny|very small|wee|baby|cub|no bigger than)\b/
 const SMALL_FAIRY = /\bsmall fairy\b/
 /** Animals that are large by nature: described as big, they are huge. */
-const GROWN: ReadonlySet<Figure> = new Set<Figure>(['dragon', 'dinosaur', 'whale', 'elephant', 'giraffe'])
+const LARGE_BY_NATURE: ReadonlySet<Figure> = new Set<Figure>([
+  'dragon',
+  'dinosaur',
+  'whale',
+  'elephant',
+  'giraffe',
+])
 
 /** Whether the text describes a helper as so large that it stands behind and above everyone. */
 export const isHuge = ({ figure, kind = '' }: Sized): boolean =>
-  figure !== 'thing' && (HUGE.test(kind) || (BIG.test(kind) && GROWN.has(figure)))
+  figure !== 'thing' && (HUGE.test(kind) || (BIG.test(kind) && LARGE_BY_NATURE.has(figure)))
 
-const NOT_GROWN =
+const NOT_LARGE =
   /\b(?:small|smaller|little|tiny|wee|baby|half-grown|toy|no bigger than|as small as)\b|^young\b/
 
 /** Whether it is large by nature, and the text does not call it small. */
-const isGrown = ({ figure, kind = '' }: Sized): boolean => GROWN.has(figure) && !NOT_GROWN.test(kind)
+const isLargeByNature = ({ figure, kind = '' }: Sized): boolean =>
+  LARGE_BY_NATURE.has(figure) && !NOT_LARGE.test(kind)
 
 /** Whether the text describes it as much smaller than its kind. */
 export const isTiny = ({ figure, kind = '' }: Sized): boolean =>
@@ -26,4 +33,4 @@ export const isTiny = ({ figure, kind = '' }: Sized): boolean =>
 
 /** In near views the children's faces come first; in wide views an elephant has its full size. */
 export const isHugeIn = (view: View, helper: Sized): boolean =>
-  isHuge(helper) || (view !== 'near' && isGrown(helper))
+  isHuge(helper) || (view !== 'near' && isLargeByNature(helper))

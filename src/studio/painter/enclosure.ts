@@ -1,12 +1,12 @@
 import { between, type Random } from '../../shared/kit/random.ts'
 import type { SceneNote, Setting } from '../../shared/stories/scene.ts'
-import type { Brush } from './brush.ts'
+import type { Brush, Draw } from './brush.ts'
 import { type Camera, INSIDE_FEET } from './camera.ts'
 import { HEIGHT, WIDTH } from './canvas.ts'
 import { classroom } from './classroom.ts'
 import { darker, lighter, mix } from './figures/color.ts'
 import { box, disc, group, n, oval, repeat, shape, stroke } from './figures/svg.ts'
-import { type Draw, enclosingWalls, FLOOR, floor, lamp, warmed } from './inner-walls.ts'
+import { enclosingWalls, FLOOR, floor, lamp, warmed } from './inner-walls.ts'
 
 /**
  * What surrounds the viewer in an inside view: a tent, a hollow tree, a cave, a cabin or a cockpit, with the setting

@@ -11,7 +11,7 @@ import { type Camera, leveled, showsAll } from './camera.ts'
 import { TALL } from './canvas.ts'
 import { drawActor } from './draw-actor.ts'
 import type { DrawnFigure, Face, FigureLight, Ids, Spot } from './figures/drawing.ts'
-import { placeAll, type Row, rowOf } from './row.ts'
+import { largestRow, placeAll, type Row } from './row.ts'
 import { turnActor } from './turning.ts'
 
 /** Minimum distance of two faces, relative to the sum of their radii; hair and ears extend beyond faces. */
@@ -101,22 +101,23 @@ function tryIn(
   const isAttached = actors.some(({ attachment }) => attachment)
   const placedIn = (row: Row, seenBy: Camera): AttachedCast => {
     const wall = backdrop.wall === undefined ? undefined : (backdrop.wall - seenBy.top) * seenBy.zoom
-    if (bedside) return { placed: placeAtBedside(actors, heights, seenBy, row, wall), things: [], kisses: [] }
+    if (bedside)
+      return { placed: placeAtBedside(actors, heights, seenBy, row, wall), attachedProps: [], kisses: [] }
     let next = 0
     const placed = placeAll(actors, backdrop, seenBy, row, () => jitter[next++ % jitter.length] ?? 0)
     return isAttached
       ? attachAll(placed, (index, spot) => movedTo(spot, drawn[index]))
-      : { placed, things: [], kisses: [] }
+      : { placed, attachedProps: [], kisses: [] }
   }
   return (row, seenBy) => {
-    const { placed, things, kisses } = placedIn(row, seenBy)
+    const { placed, attachedProps, kisses } = placedIn(row, seenBy)
     const seen = placed.map((actor, index) => rotateFace(movedTo(actor.spot, drawn[index]), actor))
     const turnedFaces = placed.map((actor, index) => {
       const { flip } = turnActor(actor, index, placed, seen, undefined, seenBy)
       return flip ? mirroredAt(actor.spot.x, seen[index]) : (seen[index] ?? NOWHERE)
     })
     const given = bedside ? kissesAtBed(placed, turnedFaces) : kisses
-    return { row, placed, things, kisses: given, seen: turnedFaces, camera: seenBy }
+    return { row, placed, attachedProps, kisses: given, seen: turnedFaces, camera: seenBy }
   }
 }
 
@@ -134,12 +135,12 @@ function bestRow(
       smallest >= least &&
       spanOf(seen) <= SPAN &&
       inSight(actors, camera, seen) &&
-      apart(seen, actors, breadths, close)
+      areApart(seen, actors, breadths, close)
     )
   }
   const rows = rowsToTry(actors, camera)
   const readable = camera.view === 'wide' ? 0 : READABLE
-  const largest = rowOf(actors, camera, 1).scale
+  const largest = largestRow(actors, camera, 1).scale
   const usual = rows.filter((row) => row.scale <= largest)
   return (
     rows.find(fits(readable)) ??
@@ -147,14 +148,14 @@ function bestRow(
     rows.find(fits(readable, CLOSEST)) ??
     usual.find(fits(0, CLOSE)) ??
     usual.find((row) => inSight(actors, camera, seenIn(row))) ??
-    rowOf(actors, camera, SMALLEST)
+    largestRow(actors, camera, SMALLEST)
   )
 }
 
 /** From large to small; each size also with front and back swapped, and for crowds with less stagger. */
 function rowsToTry(actors: readonly Actor[], camera: Camera): Row[] {
   return SIZES[camera.view].flatMap((size) => {
-    const row = rowOf(actors, camera, size)
+    const row = largestRow(actors, camera, size)
     if (actors.length <= 1) return [row]
     const behind: Row = { ...row, front: row.front === 0 ? 1 : 0 }
     if (actors.length < CROWDED.from) return [row, behind]
@@ -231,7 +232,7 @@ interface FittedRow extends AttachedCast {
 }
 
 /** Whether no head hides another's face. Hugging figures are never apart: they may be as large as the frame allows. */
-const apart = (
+const areApart = (
   faces: readonly Face[],
   actors: readonly Actor[],
   breadths: readonly number[],

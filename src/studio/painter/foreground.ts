@@ -1,12 +1,10 @@
 import { between, oneOf, type Random } from '../../shared/kit/random.ts'
 import type { Setting } from '../../shared/stories/scene.ts'
-import type { Brush } from './brush.ts'
+import type { Brush, Draw } from './brush.ts'
 import { HEIGHT, WIDTH } from './canvas.ts'
 import { darker, lighter } from './figures/color.ts'
 import { disc, n, oval, repeat, shape, stroke } from './figures/svg.ts'
 import { isAirless, isSea } from './setting-kinds.ts'
-
-type Draw = (brush: Brush, random: Random) => string
 
 /**
  * The layer closest to the viewer in a near view: it frames the lower corners, one upper corner and the bottom of the

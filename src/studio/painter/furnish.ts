@@ -23,7 +23,7 @@ export interface FurnishedProps {
   walled: readonly Interval[]
   /** What has no place of its own. */
   loose: string[]
-  /** Where the first thing on the surface is. */
+  /** Where the first prop on the surface is. */
   first?: Point
 }
 
@@ -45,7 +45,7 @@ interface Work extends FurnishSpace {
   atWall: Interval[]
 }
 
-/** Puts each thing where it belongs: on the wall, against it or on a table. The rest is returned as loose. */
+/** Puts each prop where it belongs: on the wall, against it or on a table. The rest is returned as loose. */
 export function furnish(
   props: readonly string[],
   room: FurnishSpace,
@@ -144,7 +144,7 @@ function behind({ done }: Work, drawn: Drawing | undefined): void {
 const BODY = 1.3
 const STEP = 22
 
-/** The nearest position at the wall where bodies hide a thing least. */
+/** The nearest position at the wall where bodies hide a prop least. */
 function besideBodies(half: number, { faces, camera }: FurnishSpace, there: readonly Interval[]): number {
   const most = WIDTH - half - 12
   const least = half + 12
@@ -198,16 +198,16 @@ function surface(words: string, upon: readonly string[], work: Work): Table | un
   const { scale, camera, faces, legs, done, light, ids } = work
   const seat = sizeOf(base) * seatOf(base)
   const own = ((HIGH.has(base.name) ? HIPS : KNEES) * scale) / seat
-  const things = upon.slice(0, 3).flatMap((name) => {
+  const small = upon.slice(0, 3).flatMap((name) => {
     const model = findProp(name)
     return model ? [{ name, model }] : []
   })
-  const needs = things.reduce((sum, { model }) => sum + model.half * 2 * RIG_SCALE * scale, 0)
+  const needs = small.reduce((sum, { model }) => sum + model.half * 2 * RIG_SCALE * scale, 0)
   const by = Math.max(own, Math.min(own * 1.5, needs / (2 * base.half * RIG_SCALE * USED)))
   const broad = by / own
   const half = base.half * RIG_SCALE * by
   const high = seat * own
-  const tallest = Math.max(0, ...things.map(({ model }) => sizeOf(model) * scale))
+  const tallest = Math.max(0, ...small.map(({ model }) => sizeOf(model) * scale))
   const y = Math.min(camera.ground + BEFORE * scale, LOWEST + high)
   const hides = (x: number) => faces.some((face) => hidesFace(face, x, y - high - tallest, half))
   const reach = Math.max(40, TALL.width / 2 - half * 0.45)
@@ -233,7 +233,7 @@ function surface(words: string, upon: readonly string[], work: Work): Table | un
   const room = Math.min(1, (half * 2 * USED) / Math.max(1, needs))
   let at = x - (needs * room) / 2
   let [defs, svg] = [drawn.defs, widened]
-  for (const { name, model } of things) {
+  for (const { name, model } of small) {
     const wide = model.half * 2 * RIG_SCALE * scale * room
     const on = drawProp(name, { x: at + wide / 2, y: top, scale: scale * room, aloft: true }, light, ids)
     at += wide
@@ -251,10 +251,10 @@ function surface(words: string, upon: readonly string[], work: Work): Table | un
 const hidesFace = (face: Face, x: number, top: number, half: number): boolean =>
   Math.abs(face.x - x) < face.radius * 0.9 + half && top < face.y + face.radius * 1.02
 
-/** Rotation of leaning things in degrees. */
+/** Rotation of leaning props in degrees. */
 const LEANING = 13
 
-/** Leans a tool on the wall of a room, or outdoors on the surface for small things. */
+/** Leans a tool on the wall of a room, or outdoors on the surface for small props. */
 function lean(prop: string, table: Table | undefined, work: Work): void {
   const model = findProp(prop)
   if (!model) return

@@ -19,14 +19,14 @@ export function narratedGazes(
   const looks = new Map<string, GazeTarget>()
   const speaker = speakerIn(paragraph, named)
   for (const { who, name } of named) {
-    const own = said(narration, literally(name), named, who, first)
+    const own = gazeTold(narration, literally(name), named, who, first)
     if (own) looks.set(who, own)
     else if (speaker && speaker !== who) looks.set(who, { who: speaker })
   }
   return looks
 }
 
-function said(
+function gazeTold(
   narration: string,
   own: string,
   named: readonly NamedActor[],

@@ -32,14 +32,14 @@ const WITH_IT: Partial<Record<Action, Action>> = {
 
 const TAKES =
   /(?<=[ ,])(?:held(?: up| out)?|lifted(?: up)?|raised|took(?: out| up)?|picked up|carried|brought|waved|swung|rang|shook|grabbed|fetched|got out|pulled out|unrolled|unfolded|squeezed|showed (?:them|him|her|everybody)|blew|played|caught|wound(?: up)?|polished|stirred with|had) (?:up |out )?((?:an?|the|his|her|their|its) (?:[a-z]+(?:-[a-z]+)? ){0,2}[a-z]+)/gu
-/** Words that end the name of a thing. */
+/** Words that end the name of a prop. */
 const MORE =
   / (?:in|on|at|up|out|down|by|to|for|with|without|that|from|over|under|along|back|away|and|as|home|around|into|behind|before|till|so|which|again|off|through)\b.*$/
 
 /** What somebody has in a suitcase is not in their hands. */
 const KEPT = /\bhad .+ (?:in|on|under) (?:the|a|an|its) (?!hand)/u
 
-/** Maximum size of something held; larger things stand on the ground. */
+/** Maximum size of something held; larger props stand on the ground. */
 const [BROADEST, TALLEST] = [72, 180] as const
 /** Mentioned together with hands, but stands on the ground. */
 const STANDS = /^(?:wagon|seat|chair|bench|tent|pond|puddle|well|mailbox|lunch table)$/
@@ -62,7 +62,7 @@ export function withHeldProps(scene: SceneNote, narration: string, known: readon
     const index = present.findIndex((one) => one.who === who)
     const one = present[index]
     if (KEPT.test(narration.slice(taken.index).slice(0, taken[0].length + 16))) continue
-    const pet = name ? undefined : props.find((prop) => isPet(prop, words))
+    const pet = name ? undefined : props.find((prop) => isNamedAnimal(prop, words))
     if (!(name || pet) || !one || one.holding || one.bond || !FREE.has(one.action)) continue
     if (name && present.some(({ holding }) => holding && findProp(holding)?.name === name)) continue
     const lain = pet ?? props.find((prop) => findProp(prop)?.name === name)
@@ -73,10 +73,10 @@ export function withHeldProps(scene: SceneNote, narration: string, known: readon
 }
 
 /** Whether the words name an animal of the scene: it is then held in the arms. */
-const isPet = (prop: string, words: string): boolean =>
+const isNamedAnimal = (prop: string, words: string): boolean =>
   findProp(prop) === undefined && isSameAnimal(prop, words)
 
-/** The name of the thing if it can be held. */
+/** The name of the prop if it can be held. */
 function holdable(words: string): string | undefined {
   if (NOT_PROPS.test(words)) return undefined
   const model = findProp(words)

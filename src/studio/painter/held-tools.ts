@@ -25,7 +25,7 @@ const FREE: ReadonlySet<Action> = new Set<Action>([
 const ELSEWHERE = '(?:leaned|stood|lay|hung|was|waited|forgot|lost|left)'
 
 /** A note's tools and hats that the paragraph does not mention are left out. */
-const isTold = (prop: string, narration: string): boolean => {
+const isMentioned = (prop: string, narration: string): boolean => {
   const name = findProp(prop)?.name ?? ''
   return (
     (!TOOLS.has(name) && name !== 'hat') ||
@@ -45,7 +45,7 @@ export function withTools(
 ): SceneNote {
   const narration = `${unquoted} ${scene.place}.`
   let { present } = scene
-  let props = scene.props.filter((prop) => isTold(prop, `${paragraph} ${scene.place}`))
+  let props = scene.props.filter((prop) => isMentioned(prop, `${paragraph} ${scene.place}`))
   for (const prop of props) {
     const name = findProp(prop)?.name ?? ''
     const noun = prop.split(' ').at(-1) ?? prop
@@ -58,7 +58,7 @@ export function withTools(
     const who = holderOf(
       noun,
       narration,
-      named.filter(({ who, isPerson }) => isPerson && present.some((other) => isFree(other, who))),
+      named.filter(({ who, isPerson }) => isPerson && present.some((other) => hasFreeArms(other, who))),
     )
     if (!who) continue
     props = props.filter((other) => other !== prop)
@@ -67,7 +67,7 @@ export function withTools(
   return { ...scene, present, props }
 }
 
-const isFree = ({ who, action, holding, bond }: Presence, whose: string): boolean =>
+const hasFreeArms = ({ who, action, holding, bond }: Presence, whose: string): boolean =>
   who === whose && !holding && !bond && FREE.has(action)
 
 /** The last one named before the tool in its sentence; otherwise a grown-up. */

@@ -8,7 +8,7 @@ export interface Hour {
   light: FigureLight
   /** From the top of the sky to the horizon. */
   sky: readonly string[]
-  /** What distant things fade into. */
+  /** What distant objects fade into. */
   haze: string
   /** The color of lamps, fireflies and the glow at the horizon. */
   warm: string

@@ -1,11 +1,7 @@
-import type { Random } from '../../shared/kit/random.ts'
 import type { Brush } from './brush.ts'
 import { HEIGHT, WIDTH } from './canvas.ts'
 import { darker, lighter, mix } from './figures/color.ts'
 import { box, disc, oval, shape, stroke } from './figures/svg.ts'
-
-/** Draws the inside of a setting. */
-export type Draw = (brush: Brush, random: Random) => string
 
 /** Where the walls of an inside meet its floor. */
 export const FLOOR = 930

@@ -1,7 +1,7 @@
 import { findProp, type PropModel } from './figures/props/find-prop.ts'
 
 /**
- * Enlargement of things that people enter, ride or sit at, relative to their size in a hand or on a shelf: a car is not
+ * Enlargement of props that people enter, ride or sit at, relative to their size in a hand or on a shelf: a car is not
  * a toy.
  */
 const LARGER: Record<string, number> = {
@@ -58,27 +58,27 @@ const TOY =
 const SMALLER = /\b(?:small|little) /
 const A_SMALL_ONE = 0.72
 
-/** Enlargement of a free-standing thing; 1 for small things and things described as toys. */
+/** Enlargement of a free-standing prop; 1 for small props and props described as toys. */
 export function lifeSize(words: string, model: PropModel | undefined = findProp(words)): number {
   if (!model || TOY.test(`${words} `)) return 1
   const larger = LARGER[model.name] ?? 1
   return SMALLER.test(words) ? Math.max(1, larger * A_SMALL_ONE) : larger
 }
 
-/** Enlargement of a thing with a hand on it, limited so that the hand remains visible. */
+/** Enlargement of a prop with a hand on it, limited so that the hand remains visible. */
 export const touchedSize = (words: string, model: PropModel): number =>
   Math.min(LARGEST_TOUCHED, lifeSize(words, model))
 const LARGEST_TOUCHED = 1.6
 
-/** From this enlargement a thing stands behind everyone, wherever it is most visible. */
+/** From this enlargement a prop stands behind everyone, wherever it is most visible. */
 export const STANDS_BEHIND = 1.6
 
-/** Half width, in the thing's own units, from which it stands by itself and would hide whoever is behind it. */
+/** Half width, in the prop's own units, from which it stands by itself and would hide whoever is behind it. */
 export const SMALL = 76
 
 const OUTSIDE =
   /^(?:house|thin house|barn|school|castle|lighthouse|tree|haystack|mountain|hill|pond|automobile|jeep|bus|delivery-truck|fire truck|locomotive|tram|tractor|rocket)$/
 
-/** Whether a thing is life-size only outdoors: in a room it would be a toy. */
+/** Whether a prop is life-size only outdoors: in a room it would be a toy. */
 export const standsOutside = (words: string): boolean =>
   !TOY.test(`${words} `) && OUTSIDE.test(findProp(words)?.name ?? '')

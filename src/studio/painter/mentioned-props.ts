@@ -2,17 +2,17 @@ import type { SceneNote } from '../../shared/stories/scene.ts'
 import { isDrawn } from './figures/index.ts'
 import { findProp } from './figures/props/find-prop.ts'
 
-/** Phrases in which somebody has or uses a thing. */
+/** Phrases in which somebody has or uses a prop. */
 const HANDLED =
   /\b(?:held|took|got out|brought|carried|pulled|pushed|threw|rolled|kicked|put(?! out)|laid|picked up|found|opened|lifted|rang|hung|built|waved|filled|tied|ate|dropped|lit|baked|planted|planting|stirred|swept|mended|painted|shook|poured|packed|unrolled|polished|wound|fetched|caught|set down|leaned|had|with|licked?|lick|building|holding|carrying|putting in|pushing|pulling|rolling) (?:up |out |down |in |on |back )?((?:an?|the|his|her|their|its|two|three|four|some|\p{Lu}\p{L}+[’']s) [a-z]+(?: [a-z]+){0,2})\b/gu
 const OWNED =
   /\b((?:\p{Lu}\p{L}+[’']s|[Hh]is|[Hh]er|[Tt]heir) (?:toy |new |old |red |yellow |blue |green |little |small |big )*[a-z]+)\b/gu
 
-/** Phrases in which a thing is present: “The dough wouldn’t stay”. */
+/** Phrases in which a prop is present: “The dough wouldn’t stay”. */
 const THERE =
   /\b[Tt](he [a-z]+(?: [a-z]+)?) (?:stood|lay|hung|rolled|fell|wouldn[’']t|flew|rang|began|hopped|shone|stuck|wobbled|sat|was parked|waited|stayed)\b/gu
 
-/** Phrases in which a thing is found: “there stood a lamp”, “Under the beam lay a saucer”. Comparisons do not count. */
+/** Phrases in which a prop is found: “there stood a lamp”, “Under the beam lay a saucer”. Comparisons do not count. */
 const FOUND =
   /\b(?:[Tt]here (?:was|were|stood|lay|hung|always stood|always was)|(?<=\b(?:[Oo]n|[Ii]n|[Uu]nder|[Bb]ehind|[Bb]eside|[Aa]t|[Bb]y) (?:[a-z’]+ ){1,5})(?:was|were|stood|lay|hung)) (?:only |just |always |now |also |even |still )?((?:an?|one|two|three|four|five|six|seven|eight|nine|ten) [a-z]+(?: [a-z]+){0,2})(?! (?:too|number|in it|more|marked|like)\b)\b/gu
 
@@ -20,7 +20,7 @@ const FOUND =
 export const NOT_PROPS =
   /\b(?:nose|ear|eye|hand|arm|leg|foot|feet|toe|tail|head|heart|face|mouth|tooth|teeth|tongue|hair|wing|paw|claw|glasses|coat|shirt|scarf|shoes?|boots?|socks?|hats?|caps?|crown|apron|pajamas|nightshirts?|slippers?|sleeves?|gloves?|mittens?|dress|step|light|line|way|turn|bed|house|room|window|door|floor|wall|street|road|bridge|stairs?|tree|tower|castle|ship|fire|down|match|horn|bark|wave|watch|note|letters?|page|card|plan|drawing|star|moon|sun|light|gleam|glow|tea|dish|trunk|shell|back|shade|bit|nut|star|point|hole|spring|fall|current|tube|frame|ring|button|chest|bath|lid|legs?|wheels?|tune|robe|toy|pond|flowers?|hay|wood|oven|foots?|lead|flour sacks?|web|sand|snow|mud|grass|moss|holes|bolts|hills?|lockers?|curtains?|threads?|drops?|lace|cave|leaves|cloud|boot|gate|fire(?:fly|flies))s?$/
 
-/** Words that end the name of a thing. */
+/** Words that end the name of a prop. */
 const MORE =
   / (?:in|on|at|up|out|down|by|to|for|left|missing|with|without|that|from|over|under|along|back|away|and|as|home|around|into|behind|before|till|so|which|her|his|him|it|them)\b/
 
@@ -45,7 +45,7 @@ export function mentionedProps(
   const isNight = present.some(({ who, action }) => who.startsWith('child-') && action === 'asleep')
   for (const pattern of isNight ? [HANDLED, OWNED, THERE] : [HANDLED, OWNED, THERE, FOUND])
     for (const [, words = ''] of narration.replace(SNAPPED, '').matchAll(pattern)) {
-      const phrase = thingIn(words, pattern === FOUND)
+      const phrase = propNameIn(words, pattern === FOUND)
       const name = nameOf(phrase)
       if (name === '' || seen.has(name) || all.length >= MOST) continue
       seen.add(name)
@@ -54,14 +54,14 @@ export function mentionedProps(
   return all
 }
 
-/** The longest part of the phrase that names a drawable thing; empty if none does. */
-function thingIn(words: string, isFound: boolean): string {
+/** The longest part of the phrase that names a drawable prop; empty if none does. */
+function propNameIn(words: string, isFound: boolean): string {
   const whole = words.replace(/^(?:\p{Lu}\p{L}+[’']s|an?|t?he|his|her|their|its|some) /iu, '').toLowerCase()
   const said = (whole.split(MORE)[0] ?? '').split(' ')
   const phrases = said.map((_, at) => said.slice(0, said.length - at).join(' '))
-  const isThing = (phrase: string) =>
+  const isPropName = (phrase: string) =>
     !NOT_PROPS.test(phrase.split(' of ')[0] ?? '') && !NOT_PROPS.test(phrase) && nameOf(phrase) !== ''
-  return phrases.find((phrase) => isThing(phrase) && !(isFound && NO_FINDS.test(phrase))) ?? ''
+  return phrases.find((phrase) => isPropName(phrase) && !(isFound && NO_FINDS.test(phrase))) ?? ''
 }
 
 const nameOf = (words: string) =>

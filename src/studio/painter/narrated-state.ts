@@ -3,7 +3,7 @@ import { colorWordIn } from './figures/props/dye.ts'
 import { findProp, PICTURES } from './figures/props/find-prop.ts'
 import { NUMBER } from './figures/props/numbers.ts'
 
-/** Phrases that give a thing's state, before or after its noun. */
+/** Phrases that give a prop's state, before or after its noun. */
 const STATES =
   'broken|torn|cracked|flat|squashed|dented|bent|crooked|folded|rolled-up|tied-up|empty|open|shut|wet|upside-down|huge|giant|enormous|half-eaten|bitten|unlit'
 const COLORS = 'red|blue|green|yellow|golden|gold|white|black|gray|brown|pink|purple|orange|silver'
@@ -38,7 +38,7 @@ const FOOD =
   /\b(?:sandwich|cookie|cake|apple|pear|bread|roll|pizza|cheese|carrot|toast|cracker|pancake|pie|bun|muffin)e?s?$/
 
 /**
- * A prop in the state the place and paragraph give it: “the flat cake” is flat. Undefined if the thing is gone: eaten,
+ * A prop in the state the place and paragraph give it: “the flat cake” is flat. Undefined if the prop is gone: eaten,
  * or nowhere to be found.
  */
 export function withNarratedState(prop: string, place: string, narration: string): string | undefined {
@@ -62,5 +62,5 @@ export function withNarratedState(prop: string, place: string, narration: string
 
 const NUMBERED = new RegExp(`^(?:(?:${NUMBER}) )?`)
 
-/** A state that cannot be drawn is ignored: the thing is still there. */
+/** A state that cannot be drawn is ignored: the prop is still there. */
 const said = (words: string, prop: string) => (findProp(words)?.name === findProp(prop)?.name ? words : prop)

@@ -16,7 +16,7 @@ const BESIDE =
 /** Size of an animal beside a child, in the animal's units. */
 const BEAST = { high: 118, broad: 60 } as const
 
-/** Puts the first small thing or the pet on the blanket of a child sleeping in a bed. */
+/** Puts the first small prop or the pet on the blanket of a child sleeping in a bed. */
 export function placeOnBed(
   placed: readonly Placed[],
   props: readonly string[],
@@ -36,7 +36,7 @@ export function placeOnBed(
   const broad = model ? model.half * RIG_SCALE : BEAST.broad
   const by = Math.min(1.1, FOOT.high / high, FOOT.broad / broad) * scale
   const spot = { x: x + FOOT.x * scale * (flip ? -1 : 1), y: y - FOOT.y * scale, scale: by, aloft: true }
-  const drawn = drawProp(asleep(wished), { ...spot, flip: !flip }, light, ids)
+  const drawn = drawProp(asleepPet(wished), { ...spot, flip: !flip }, light, ids)
   return {
     laid: drawn ? [{ ...drawn, depth: sleeper.depth + 0.5 }] : [],
     others: props.filter((prop) => prop !== wished),
@@ -50,5 +50,5 @@ function liesOnBeds(prop: string): boolean {
 }
 
 /** At night pets sleep too; stuffed animals stay as they are. */
-const asleep = (prop: string) =>
+const asleepPet = (prop: string) =>
   findProp(prop) || /\b(?:toy|stuffed|plush|sleeping|awake)\b/.test(prop) ? prop : `sleeping ${prop}`

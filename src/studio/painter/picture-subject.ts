@@ -11,7 +11,7 @@ const IN_PLACE = new RegExp(`(?:\\p{L}+ ){0,2}${PICTURE}(?: (?:of|with) [^,;]+)?
 
 const COLORS = new RegExp(`\\b(?:${COLOR})\\b`, 'g')
 
-/** Adds the motif to a picture's words, according to the paragraph or the place; other things are unchanged. */
+/** Adds the motif to a picture's words, according to the paragraph or the place; other props are unchanged. */
 export function withPictureSubject(prop: string, place: string, narration: string): string {
   if (!PICTURES.has(findProp(prop)?.name ?? '') || / of /.test(prop)) return prop
   const isPhoto = /\bphoto/.test(`${narration} ${place}`)

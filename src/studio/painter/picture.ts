@@ -73,7 +73,7 @@ export function drawPicture(brief: PictureBrief): PictureLayers {
   const inBed = scene.setting === 'Bedroom' && sleepers.length > 0
   const backdrop =
     bed ??
-    (inBed && night ? bedFromSide(brush, night) : { ...placeOf(scene, brush), bedding: night?.bedding })
+    (inBed && night ? bedFromSide(brush, night) : { ...backdropOf(scene, brush), bedding: night?.bedding })
   const snow = !bed && hasSnow(scene) ? drawSnow(brush) : ''
   const random = seededRandom(brief.seed ^ hash(JSON.stringify(scene)))
   const cast = castOf(brief, narration, named)
@@ -92,7 +92,7 @@ export function drawPicture(brief: PictureBrief): PictureLayers {
   const around = inside ? drawEnclosure(brush, random, camera) : drawDarkness(scene, camera, brush)
   const shadow = drawWallShadow(scene, narration, brief.helpers, { backdrop, ...composition }, light, ids)
   const frameBrush = () => newBrush(scene.setting, ofDay, seededRandom(placeSeed), ids)
-  const frame = bed || !inBed ? '' : frameOf(night, frameBrush(), composition)
+  const frame = bed || !inBed ? '' : bedFrameView(night, frameBrush(), composition)
   const isOpen = camera.view === 'near' && snow === '' && frame === '' && !isAtSea(scene)
   const foreground = isOpen ? drawForeground(brush, random) : ''
   return {
@@ -156,7 +156,7 @@ const placeKeyOf = ({ tone, seed }: PictureBrief, scene: SceneNote, look: readon
     seed,
   ].join('|')
 
-const placeOf = (scene: SceneNote, brush: Brush): Backdrop =>
+const backdropOf = (scene: SceneNote, brush: Brush): Backdrop =>
   isAtSea(scene) ? openSea(brush, scene.view === 'near') : SETTING_PAINTERS[scene.setting](brush)
 
 /** Children who are all asleep lie side by side, unless seen from outside. */
@@ -168,7 +168,7 @@ const watchingAt = (scene: SceneNote, cast: Cast, backdrop: Backdrop, random: Ra
   actorsOf(scene.present, cast, backdrop, random, 'near').filter(({ sheet }) => !sheet)
 
 /** What frames the view of a bed: the house's window, or the room's door. */
-function frameOf(night: BedtimeLook | undefined, brush: Brush, { faces, focus }: Composition): string {
+function bedFrameView(night: BedtimeLook | undefined, brush: Brush, { faces, focus }: Composition): string {
   const drawn =
     night?.view === 'window'
       ? drawHouseAround(brush, night.room, faces, focus.x, night.outside === 'snow')

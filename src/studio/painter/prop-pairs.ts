@@ -5,7 +5,7 @@ import { propPairIn } from './figures/props/prop.ts'
 import { isRoom } from './setting-kinds.ts'
 import { goesOnSurface } from './sort-props.ts'
 
-/** Where the place says a thing is: “a ball in it”, “cups on a shelf”, “a hat in the air”. */
+/** Where the place says a prop is: “a ball in it”, “cups on a shelf”, “a hat in the air”. */
 const WHERE = (noun: string) =>
   new RegExp(
     `\\b(?:${noun}),? (?:\\p{L}+ing |still |high up |left |half |all )?(on|in|over|inside|out of) (it|him|her|the \\p{L}+|an? (?:\\p{L}+ )?\\p{L}+|its \\p{L}+)`,
@@ -23,7 +23,7 @@ const TOLD_FIRST = (noun: string) =>
     'u',
   )
 const FLYING = (noun: string) => new RegExp(`\\b(?:${noun}) flying\\b`, 'u')
-/** Any thing without a surface of its own may be put on these if they are present. */
+/** Any prop without a surface of its own may be put on these if they are present. */
 const SURFACES: ReadonlySet<string> = new Set([
   'table',
   'desk',
@@ -51,7 +51,7 @@ export function withPropPairs(
     if (noun.length < 3 || / (?:on|in|of|with) /.test(prop)) return prop
     const forms = `${literally(noun.toLowerCase().replace(/s$/, ''))}(?:e?s)?`
     if (noun !== 'curtain' && FLYING(forms).test(words)) return `${prop} in the air`
-    const [, how = '', said = ''] = WHERE(forms).exec(words) ?? toldOf(forms, narration)
+    const [, how = '', said = ''] = WHERE(forms).exec(words) ?? narratedPlacement(forms, narration)
     if (!said) return prop
     if (/ air$/.test(said)) return `${prop} in the air`
     if (/ water$/.test(said)) return `${prop} in the water`
@@ -61,7 +61,10 @@ export function withPropPairs(
       used.add('snow')
       return `${prop} in snow`
     }
-    const base = (/^(?:it|him|her)$/.test(said) ? headOf(words) : said).replace(/^(?:the|an?|its) /, '')
+    const base = (/^(?:it|him|her)$/.test(said) ? mainNounPhrase(words) : said).replace(
+      /^(?:the|an?|its) /,
+      '',
+    )
     const of = findProp(base)?.name
     if (base === '' || of === undefined || of === findProp(prop)?.name) return prop
     const named = props.find((other) => other !== prop && findProp(other)?.name === of)
@@ -81,8 +84,8 @@ export function withPropPairs(
 }
 const MOST = 3
 
-/** What the paragraph says about a thing, in the form `WHERE` matches in a place. */
-function toldOf(noun: string, narration: string): readonly string[] {
+/** What the paragraph says about a prop, in the form `WHERE` matches in a place. */
+function narratedPlacement(noun: string, narration: string): readonly string[] {
   const [, how, said = ''] = TOLD(noun).exec(narration) ?? TOLD_FIRST(noun).exec(narration) ?? []
   // Things in the air are held up, and her chest is not furniture.
   if (!how || / air$/.test(said) || /^(?:his|her) (?:chest|back|trunk)$/.test(said)) return []
@@ -90,7 +93,7 @@ function toldOf(noun: string, narration: string): readonly string[] {
 }
 
 /** The place's main noun phrase: “a kitchen chair” of “a kitchen chair with a flat cake on it”. */
-const headOf = (place: string): string => {
+const mainNounPhrase = (place: string): string => {
   const before = place.split(/,? with /)[0] ?? ''
   const after = before.replace(/^(?:in front of|before|beside|at|by|outside|in|on|under|behind) /, '')
   return after.split(/ (?:in|on|at|by|of|outside|under|behind|before) /)[0] ?? ''

@@ -3,13 +3,14 @@ import type { Camera } from './camera.ts'
 import { WIDTH } from './canvas.ts'
 import type { Drawing, Face, FigureLight, Ids } from './figures/drawing.ts'
 import { drawProp } from './figures/index.ts'
+import { withoutRim } from './figures/light.ts'
 import { RIG_SCALE } from './figures/placement.ts'
 import { findProp } from './figures/props/find-prop.ts'
 import { NUMBER } from './figures/props/numbers.ts'
 import { stateIn } from './figures/props/state.ts'
 import { lifeSize } from './life-size.ts'
 
-/** Minimum number and size of things that form a row behind everyone. */
+/** Minimum number and size of props that form a row behind everyone. */
 const [MANY, BROAD, TALL] = [5, 40, 84] as const
 const MOST = 14
 const SCALE: Record<View, number> = { wide: 0.92, near: 1.35, inside: 1.1 }
@@ -20,7 +21,7 @@ const LARGEST = 1.3
 
 /**
  * Stone kings, chairs, beds or tents in number form a row across the picture, behind the cast. Undefined for few or
- * small things.
+ * small props.
  */
 export function drawPropRow(
   name: string,
@@ -49,10 +50,7 @@ export function drawPropRow(
     .flatMap(({ x, y, by }) => drawProp(one, { x, y, scale: scale * by, flip: x > middle }, light, ids) ?? [])
   return faces.length === 0 && drawn.length === 0
     ? undefined
-    : { defs: drawn.map(({ defs }) => defs).join(''), svg: drawn.map(({ svg }) => plain(svg)).join('') }
+    : { defs: drawn.map(({ defs }) => defs).join(''), svg: drawn.map(({ svg }) => withoutRim(svg)).join('') }
 }
 
 const NUMBERED = new RegExp(`^(?:${NUMBER}|rows? of|piles? of|heaps? of) `)
-
-/** Removes the rim light. */
-const plain = (svg: string) => svg.replace(/<g filter="url\(#rim-\d+\)">/g, '<g>')

@@ -46,7 +46,7 @@ export function remainingProps(
     (prop) =>
       !shown.has(findProp(prop)?.name ?? '') &&
       !there?.test(prop) &&
-      !actors.some((actor) => isShownOn(prop, actor)) &&
+      !actors.some((actor) => isWornBy(prop, actor)) &&
       !/^stars$/.test(prop) &&
       !(isInside && standsOutside(prop)) &&
       !(isInside && findProp(prop)?.name === 'footprint') &&
@@ -62,7 +62,7 @@ export function remainingProps(
 }
 
 /** What somebody wears, and a statue who is a helper, is not drawn twice. */
-const isShownOn = (prop: string, { sheet, helper }: Actor): boolean =>
+const isWornBy = (prop: string, { sheet, helper }: Actor): boolean =>
   helper
     ? WORN.some(({ worn, by }) => worn.test(prop) && by.test(`${helper.figure}: ${helper.kind ?? ''}`))
     : sheet?.hat !== undefined && HEADGEAR.test(prop)

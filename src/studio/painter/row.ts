@@ -41,7 +41,7 @@ const OFF_SHORE = 10
 const FURTHER_OUT = 0.86
 
 /** The largest row that fits into the tall cut without hiding anyone. */
-export function rowOf(actors: readonly Actor[], { view, middle }: Camera, size: number): Row {
+export function largestRow(actors: readonly Actor[], { view, middle }: Camera, size: number): Row {
   const room = actors.reduce((sum, actor) => sum + actor.width, 0)
   const wish = SCALES[view][Math.max(0, actors.length - 1)] ?? 0.72
   const scale = Math.min(wish, REACH / (CLOSEST[view] * Math.max(1, room))) * size

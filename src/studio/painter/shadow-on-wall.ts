@@ -14,19 +14,19 @@ import { isRoom } from './setting-kinds.ts'
 const ON_WALL = /\bshadows? on (?:the wall|it)\b/
 const TOLD = /\b(?:his|her|its|the) shadow (?:was|is) (?:so |very )?(?:big|large|huge)\b/
 
-const isShadowTold = (place: string, narration: string) => ON_WALL.test(place) || TOLD.test(narration)
+const mentionsShadow = (place: string, narration: string) => ON_WALL.test(place) || TOLD.test(narration)
 
 /** Widens the view where a shadow needs the whole wall. */
 export const withWallForShadow = (scene: SceneNote, narration: string): SceneNote =>
-  isRoom(scene.setting) && scene.view !== 'wide' && isShadowTold(scene.place, narration)
+  isRoom(scene.setting) && scene.view !== 'wide' && mentionsShadow(scene.place, narration)
     ? { ...scene, view: 'wide' }
     : scene
 
 /** Whose large shadow is on the wall: somebody small in front of the lamp, visible or not. */
 function casterOf({ place }: Pick<SceneNote, 'place'>, narration: string, helpers: readonly Helper[]) {
-  if (!isShadowTold(place, narration)) return undefined
-  const beasts = helpers.filter(({ figure }) => !isPerson(figure) && figure !== 'thing')
-  return beasts.find(({ figure }) => isSmall(figure)) ?? beasts[0]
+  if (!mentionsShadow(place, narration)) return undefined
+  const animals = helpers.filter(({ figure }) => !isPerson(figure) && figure !== 'thing')
+  return animals.find(({ figure }) => isSmall(figure)) ?? animals[0]
 }
 
 /** How far a small animal's ears extend above its face, in face radii, and its width relative to its height. */

@@ -49,7 +49,7 @@ export function drawSleepingPlace(
   bedding?: Bedding,
 ): string {
   if (sleepingPlace === 'bed') return drawBed(bedding?.form ?? 'wooden', spot, height, light)
-  return DRAWN[sleepingPlace](frameOf(spot, height, light))
+  return DRAWN[sleepingPlace](sleepingPlaceFrame(spot, height, light))
 }
 
 /** Shared by the drawings: measures at the sleeper's scale, and colors in the scene's light. */
@@ -68,7 +68,11 @@ interface SleepingPlaceFrame {
   shadow: string
 }
 
-function frameOf({ x, y, scale, flip }: Spot, height: number, light: FigureLight): SleepingPlaceFrame {
+function sleepingPlaceFrame(
+  { x, y, scale, flip }: Spot,
+  height: number,
+  light: FigureLight,
+): SleepingPlaceFrame {
   const half = HALF * scale
   const foot = y + height
   const at = (share: number) => x + share * half * (flip ? -1 : 1)

@@ -5,7 +5,7 @@ import { stateIn } from './figures/props/state.ts'
 import { lifeSize, SMALL, STANDS_BEHIND } from './life-size.ts'
 import { isAirless, isRoom, isSea } from './setting-kinds.ts'
 
-/** Where the things nobody holds belong: against a wall, leaning somewhere, or on a surface. */
+/** Where the props nobody holds belong: against a wall, leaning somewhere, or on a surface. */
 export interface SortedProps {
   /** On the wall of a room at eye level. */
   hung: string[]
@@ -13,12 +13,12 @@ export interface SortedProps {
   standing: string[]
   /** Long-handled tools. */
   leaning: string[]
-  /** What small things stand on; the setting's default if the scene names nothing. */
+  /** What small props stand on; the setting's default if the scene names nothing. */
   surface: string | undefined
   upon: string[]
   /** Doors outdoors, drawn as part of a house. */
   fronts: string[]
-  /** Free-standing things. */
+  /** Free-standing props. */
   loose: string[]
 }
 
@@ -80,14 +80,14 @@ const ONLY: Partial<Record<string, RegExp>> = {
 /** A table keeps its full height even when empty. */
 const TABLES: ReadonlySet<string> = new Set(['table', 'desk', 'counter', 'side table', 'night table'])
 
-/** Small things that still belong on the ground: they roll, grow, are stepped or sat on, or are too heavy. */
+/** Small props that still belong on the ground: they roll, grow, are stepped or sat on, or are too heavy. */
 const ON_GROUND =
   /^(?:ball|soccer-ball|basketball|baseball|tennis|bucket|basket|watering can|wagon|pumpkin|chest|tent|campfire|cauldron|barrel|tub|sack|package|wrapped-gift|luggage|backpack|toolbox|tools|case|boulder|sandcastle|sand|mound|leaf pile|hole|footprint|puddle|pool|snow|snowball|ice|icicle|sheaf-of-rice|straw|haystack|log|stump|wood|woodpile|moss|fern|seaweed|mushroom|tulip|blossom|crocus|dandelion|rose|sunflower|seedling|cactus|potted-plant|four-leaf-clover|herb|nest-with-eggs|sled|kick-scooter|skateboard|blocks|shoe|slipper|hiking-boot|ice-skate|skis|pillow|mattress|mat|rug|carpet|towel|blanket|sleeping bag|cello|harp|tuba|drum|music stand|easel|streetlight|traffic light|mailbox|sign|scoreboard|spotlight|statue|stone king|stone lion|chair|stool|bench|throne|buoy|post|pump|chimney|hose|board|fountain|bin|deck chair|snow heap|glass door|glass tank|scarecrow|rope|chains|anchor|wheel|gear|tower|thin house|henhouse|church|stove|machine|toaster oven|coat stand|vacuum cleaner|spinning wheel|rover|submarine|rocket|automobile|volcano|lizard|front-facing-baby-chick|windmill|well|duck patch|camel costume|water tank|lighthouse|fence|stairs|pinwheel|balloon|kite|glow|sequin|dust|spider web|question mark|pole|paper boat|boat|rowboat|umbrella)$/
 /** These also lie on the ground outdoors. */
 const ON_EARTH =
   /^(?:rock|stone|shell|acorn|chestnut|pine cone|leaf-fluttering-in-wind|maple-leaf|feather|stick|seed|carrot|turnip|potato|radish|cabbage|ear-of-corn|egg|clay|bone|red-apple|pear|gem|pearl|hook|brick|coin|bell)$/
 
-/** Surface for small things in each setting when the scene names none. */
+/** Surface for small props in each setting when the scene names none. */
 const SURFACES: Partial<Record<Setting, string>> = {
   Bedroom: 'night table',
   'Elementary School': 'bench',
@@ -112,7 +112,7 @@ const surfaceOf = ({ setting, view }: Pick<SceneNote, 'setting' | 'view'>): stri
   return SURFACES[setting] ?? 'flat rock'
 }
 
-/** Sorts things by where they belong. Where everything floats, nothing stands on anything. */
+/** Sorts props by where they belong. Where everything floats, nothing stands on anything. */
 export function sortProps(
   props: readonly string[],
   scene: Pick<SceneNote, 'setting' | 'view'>,
@@ -128,7 +128,7 @@ export function sortProps(
     loose: [],
   }
   if (floats) return { ...all, loose: [...props] }
-  const belonging = props.map((prop) => ({ prop, where: placeOf(prop, scene) }))
+  const belonging = props.map((prop) => ({ prop, where: groupOf(prop, scene) }))
   const small = belonging.flatMap(({ prop, where }) => (where === 'upon' ? [prop] : []))
   const base = BASES.map((name) => props.find((prop) => isBase(prop, name, small))).find(
     (found) => found !== undefined,
@@ -140,8 +140,8 @@ export function sortProps(
   return { ...all, surface: needed || isTable ? (base ?? surfaceOf(scene)) : undefined }
 }
 
-/** Where a thing belongs in a setting; a surface with nothing on it stands freely. */
-function placeOf(
+/** Where a prop belongs in a setting; a surface with nothing on it stands freely. */
+function groupOf(
   prop: string,
   { setting, view }: Pick<SceneNote, 'setting' | 'view'>,
 ): Exclude<keyof SortedProps, 'surface'> {
@@ -158,7 +158,7 @@ function placeOf(
   return goesOnSurface(model, prop, outside) ? 'upon' : 'loose'
 }
 
-/** Whether a thing is this kind of surface and can take the small things. */
+/** Whether a prop is this kind of surface and can take the small props. */
 function isBase(prop: string, name: string, small: readonly string[]): boolean {
   if (findProp(prop)?.name !== name || propPairIn(prop)) return false
   const used = ONLY[name]
@@ -166,13 +166,13 @@ function isBase(prop: string, name: string, small: readonly string[]): boolean {
   return !ELSEWHERE.test(prop) && small.length > 0 && small.every((one) => used.test(one))
 }
 
-/** Toys stay on the floor, and things in the air or on the ceiling take nothing. */
+/** Toys stay on the floor, and props in the air or on the ceiling take nothing. */
 const ELSEWHERE = /\b(?:toy|in the air|on the ceiling)\b/
 
-/** Half width up to which several small things still fit side by side. */
+/** Half width up to which several small props still fit side by side. */
 const A_ROW = 150
 
-/** Whether a thing is put on the surface for small things. */
+/** Whether a prop is put on the surface for small props. */
 export function goesOnSurface(model: PropModel, prop: string, outside: boolean): boolean {
   if (lifeSize(prop, model) >= STANDS_BEHIND) return false
   if (model.aloft || model.half >= (stateIn(prop).count > 1 ? A_ROW : SMALL) || ELSEWHERE.test(prop))

@@ -43,7 +43,7 @@ export function turnActor(
       : STRETCHED.has(presence.action)
         ? freeSide(index, placed) === 'left'
         : target !== undefined && target.x < spot.x)
-  const lookAt = lookOf(presence, spot, flip, target, gaze)
+  const lookAt = lookAtOf(presence, spot, flip, target, gaze)
   return { ...spot, flip, ...(lookAt ? { lookAt } : {}) }
 }
 
@@ -130,7 +130,7 @@ function freeSide(index: number, placed: readonly Placed[]): 'left' | 'right' {
   return left > right ? 'left' : 'right'
 }
 
-function lookOf(
+function lookAtOf(
   { action }: Presence,
   spot: Spot,
   flip: boolean,

@@ -97,7 +97,7 @@ function besideFaces(
   return found
 }
 
-/** The water in front of a floating thing. */
+/** The water in front of a floating prop. */
 export function ripple(x: number, y: number, half: number, light: FigureLight): string {
   const water = mix('#8fd0e6', '#3a4aa0', light.depth * 0.6)
   const wave = (reach: number, dy: number) =>

@@ -19,7 +19,9 @@ import type {
 export function applyWish(brief: PictureBrief): PictureBrief | undefined {
   const wish = brief.wish?.toLowerCase() ?? ''
   const whose = childrenMeant(brief, wish)
-  const cast = brief.cast.map((sheet, index) => (whose.includes(index) ? dressed(sheet, wish) : sheet))
+  const cast = brief.cast.map((sheet, index) =>
+    whose.includes(index) ? dressedAsWished(sheet, wish) : sheet,
+  )
   const present = peopled(brief, wish, whose)
   const scene = { ...airOf(brief.scene, wish), present, props: laidOut(brief.scene.props, wish) }
   const isSame = JSON.stringify([cast, scene]) === JSON.stringify([brief.cast, brief.scene])
@@ -57,7 +59,7 @@ const isUnwanted = (wish: string, noun: string) =>
 
 const NAMES_OF_HATS = [...HATS, 'hat']
 
-function dressed(sheet: CastSheet, wish: string): CastSheet {
+function dressedAsWished(sheet: CastSheet, wish: string): CastSheet {
   const { hat, hatColor, ...bare } = sheet
   const worn = HATS.find((kind) =>
     new RegExp(`\\b(?:a|her|his|the|wears?|wearing) (?:\\p{L}+ )?${kind}\\b`, 'u').test(wish),

@@ -47,8 +47,8 @@ function moveRow(
 ): void {
   const row = WIDTH * CHANNELS
   for (let i = 0, to = line * row; i < WIDTH; i += 1) {
-    const fromX = within(((i + (across[i] ?? 0)) * FINE) | 0, LAST_X)
-    const fromY = within(((line + (down[i] ?? 0)) * FINE) | 0, LAST_Y)
+    const fromX = clamp(((i + (across[i] ?? 0)) * FINE) | 0, LAST_X)
+    const fromY = clamp(((line + (down[i] ?? 0)) * FINE) | 0, LAST_Y)
     const from = (fromY >> 8) * row + (fromX >> 8) * CHANNELS
     const x = fromX & (FINE - 1)
     const y = fromY & (FINE - 1)
@@ -63,7 +63,7 @@ function moveRow(
   }
 }
 
-const within = (at: number, last: number) => (at < 0 ? 0 : Math.min(at, last))
+const clamp = (at: number, last: number) => (at < 0 ? 0 : Math.min(at, last))
 
 /** Random heights from -1 to 1 on a grid, and the two rows around the current line, at pixel resolution. */
 interface Lattice {
@@ -94,8 +94,8 @@ function reachOf(waves: readonly Lattice[], line: number, reaches: Float64Array)
     const row = Math.floor(y)
     if (row !== wave.row) {
       wave.row = row
-      rowOf(wave, row, wave.upper)
-      rowOf(wave, row + 1, wave.lower)
+      interpolateRow(wave, row, wave.upper)
+      interpolateRow(wave, row + 1, wave.lower)
     }
     const { reach, upper, lower } = wave
     const share = smooth(y - row)
@@ -105,7 +105,7 @@ function reachOf(waves: readonly Lattice[], line: number, reaches: Float64Array)
 }
 
 /** Smooth interpolation between grid points. */
-function rowOf({ length, columns, heights }: Lattice, row: number, to: Float64Array): void {
+function interpolateRow({ length, columns, heights }: Lattice, row: number, to: Float64Array): void {
   for (let i = 0; i < WIDTH; i += 1) {
     const x = i / length
     const column = Math.floor(x)

@@ -34,7 +34,7 @@ const GOT_UP =
 export function withAwakeInBed(scene: SceneNote, narration: string, named: readonly NamedActor[]): SceneNote {
   const children = scene.present.filter(({ who }) => who.startsWith('child-'))
   const [first] = children
-  if (scene.setting !== 'Bedroom' || !first || !children.every(isFree)) return scene
+  if (scene.setting !== 'Bedroom' || !first || !children.every(mayLieInBed)) return scene
   const name = named.find(({ who }) => who === first.who)?.name
   const hasBed = NAMED_BED.test([scene.place, ...scene.props].join(' '))
   const isLaid =
@@ -45,14 +45,14 @@ export function withAwakeInBed(scene: SceneNote, narration: string, named: reado
   return {
     ...scene,
     props: [...scene.props, ...held],
-    present: scene.present.map((one) => (children.includes(one) ? inBed(one) : one)),
+    present: scene.present.map((one) => (children.includes(one) ? layInBed(one) : one)),
   }
 }
 
-const inBed = ({ holding: _, ...one }: Presence): Presence => ({ ...one, action: 'asleep', bond: IN_BED })
+const layInBed = ({ holding: _, ...one }: Presence): Presence => ({ ...one, action: 'asleep', bond: IN_BED })
 
 /** What they hold there lies on the blanket. */
-const isFree = (one: Presence) =>
+const mayLieInBed = (one: Presence) =>
   QUIET.has(one.action) && (!one.holding || one.action === 'lying') && (!one.bond || isNotedInBed(one))
 
 /** How a note says it: `lying happy in bed`, `sitting sleepy under quilt`. */

@@ -21,7 +21,7 @@ export const LEGS = 44
 /** Half width of a body, as a share of its room. */
 const HALF = 0.25
 const LARGEST = 2.6
-/** Minimum half width of things that several share; narrower things are drawn once per actor. */
+/** Minimum half width of props that several share; narrower props are drawn once per actor. */
 const SHARED = 78
 /** A house stands behind those who look up to its roof. */
 const BEHIND = 6
@@ -32,9 +32,9 @@ const HIGHEST = 3.6
 
 /** Places bound actors on the seat, behind the rim or beside the cheek. */
 export function attachAll(placed: readonly Placed[], faceAt: FaceAt): AttachedCast {
-  const cast: AttachedCast = { placed: [...placed], things: [], kisses: [] }
+  const cast: AttachedCast = { placed: [...placed], attachedProps: [], kisses: [] }
   const indices = placed.map((_, index) => index)
-  const byThing = Map.groupBy(
+  const byProp = Map.groupBy(
     indices.filter((index) => placed[index]?.attachment?.model),
     (index) => {
       const { how, model, words } = placed[index]?.attachment ?? {}
@@ -42,7 +42,7 @@ export function attachAll(placed: readonly Placed[], faceAt: FaceAt): AttachedCa
       return `${how} ${model?.name} ${model?.name === 'rowboat' ? words : ''} ${own}`
     },
   )
-  for (const members of byThing.values()) attachToProp(cast, members, faceAt)
+  for (const members of byProp.values()) attachToProp(cast, members, faceAt)
   heapUp(
     cast,
     indices.filter((index) => placed[index]?.attachment?.words === HEAP),
@@ -83,21 +83,21 @@ function attachToProp(cast: AttachedCast, members: readonly number[], faceAt: Fa
   else touch(set)
 }
 
-/** Width of a thing relative to its actors, by bond. */
+/** Width of a prop relative to its actors, by bond. */
 const ROOM = { on: 0.9, in: 1.3, under: 1.3, behind: 0, 'hand-on': 0, kissing: 0, 'hand-in-hand': 0 } as const
 
 interface PropAttachment {
   cast: AttachedCast
   members: readonly number[]
   at: AttachedProp
-  /** Height of the thing on the canvas. */
+  /** Height of the prop on the canvas. */
   tall: number
   model: PropModel
   faceAt: FaceAt
 }
 
 function setOn({ cast, members, at, tall, model }: PropAttachment): void {
-  cast.things.push(at)
+  cast.attachedProps.push(at)
   const seat = at.base - tall * seatOf(model)
   for (const index of members) {
     const one = cast.placed[index]
@@ -112,7 +112,7 @@ const CHEST = { person: 1.9, other: 1.35 } as const
 
 function setIn({ cast, members, at, tall, model, faceAt }: PropAttachment): void {
   const rim = at.base - tall * rimOf(model)
-  cast.things.push({ ...at, front: { rim, depth: at.base + 0.5 } })
+  cast.attachedProps.push({ ...at, front: { rim, depth: at.base + 0.5 } })
   for (const index of members) {
     const one = cast.placed[index]
     if (!one) continue
@@ -137,7 +137,7 @@ function setWithin({ cast, members, at, tall, faceAt }: PropAttachment): void {
   })
   const by = ((at.base - Math.min(...crowns)) * OVERHEAD) / tall
   const grown = { ...at, scale: at.scale * by }
-  cast.things.push({ ...grown, front: { rim: at.base - tall * by, depth: at.base + 0.5 } })
+  cast.attachedProps.push({ ...grown, front: { rim: at.base - tall * by, depth: at.base + 0.5 } })
   for (const index of members) moveActor(cast, index, { depth: at.base }, { y: at.base - 14 })
 }
 
@@ -153,21 +153,21 @@ function setUnder({ cast, members, at, tall, model, faceAt }: PropAttachment): v
   const crown = Math.min(...faces.map(({ y, radius }) => y - radius * 1.3))
   if (coversBody(model)) {
     const high = (at.base - chin) / tall
-    cast.things.push({
+    cast.attachedProps.push({
       ...at,
       scale: at.scale * high,
       stretch: Math.max(1, 1.1 / high),
       depth: at.base + 0.5,
     })
   } else if (hangsOver(model)) {
-    cast.things.push({ ...at, base: crown + tall * (model.name === 'umbrella' ? 0.59 : -0.06) })
+    cast.attachedProps.push({ ...at, base: crown + tall * (model.name === 'umbrella' ? 0.59 : -0.06) })
   } else {
     const high = Math.max(1, (at.base - crown) / (tall * UNDERSIDE))
-    cast.things.push({ ...at, scale: at.scale * Math.min(HIGHEST, high) })
+    cast.attachedProps.push({ ...at, scale: at.scale * Math.min(HIGHEST, high) })
   }
 }
 
-/** The thing is in front, visible whole, and reaches up to the chin. */
+/** The prop is in front, visible whole, and reaches up to the chin. */
 function setBehind({ cast, members, at, tall, faceAt }: PropAttachment): void {
   const chins = members.flatMap((index) => {
     const one = cast.placed[index]
@@ -176,13 +176,13 @@ function setBehind({ cast, members, at, tall, faceAt }: PropAttachment): void {
     return [face.y + face.radius * 1.02]
   })
   const high = Math.min(1.6, (at.base - Math.max(...chins)) / tall)
-  cast.things.push({ ...at, scale: at.scale * high, depth: at.base + 0.5 })
+  cast.attachedProps.push({ ...at, scale: at.scale * high, depth: at.base + 0.5 })
 }
 
 /** Height of a table's cloth or a bed's frame, as a share of the total height. */
 const UNDERSIDE = 0.66
 
-/** The thing is beside the actor, whose hand is on it. */
+/** The prop is beside the actor, whose hand is on it. */
 function touch({ cast, members, at, tall, model }: PropAttachment): void {
   const [index = 0] = members
   const one = cast.placed[index]
@@ -190,13 +190,13 @@ function touch({ cast, members, at, tall, model }: PropAttachment): void {
   const half = (model.half * RIG_SCALE * at.scale * tall) / tall
   const side = index * 2 < cast.placed.length - 1 || cast.placed.length === 1 ? -1 : 1
   const x = one.spot.x - side * half * 0.6
-  const thingX = x + side * (half + BESIDE * rowScale(one))
+  const propX = x + side * (half + BESIDE * rowScale(one))
   const lift = isOnWall(model) ? ON_WALL * rowScale(one) : 0
   const reach = {
-    x: thingX - side * half * 0.55,
+    x: propX - side * half * 0.55,
     y: at.base - lift - tall * Math.min(0.94, seatOf(model)) * (KEYS.test(at.words) ? AT_KEYS : 1),
   }
-  cast.things.push({ ...at, x: thingX, base: at.base - lift, depth: at.base - 1 })
+  cast.attachedProps.push({ ...at, x: propX, base: at.base - lift, depth: at.base - 1 })
   moveActor(cast, index, { facing: side < 0 }, { x, reach })
 }
 const BESIDE = 58

@@ -21,7 +21,7 @@ export interface AttachedProp {
 
 export interface AttachedCast {
   placed: Placed[]
-  things: AttachedProp[]
+  attachedProps: AttachedProp[]
   /** Where a kiss lands. */
   kisses: { x: number; y: number; radius: number }[]
 }

@@ -3,7 +3,7 @@ import type { Bond, HowBound } from '../../../shared/stories/scene.ts'
 import { findProp } from '../figures/props/find-prop.ts'
 import type { NamedActor } from '../named-actors.ts'
 
-/** Things people sit, stand or lie on, in and under if the text says so; other things need a note. */
+/** Things people sit, stand or lie on, in and under if the text says so; other props need a note. */
 const ON =
   /^(?:bench|chair|stool|throne|couch-and-lamp|log|stump|boulder|chest|barrel|bucket|wall|gate|fence|haystack|stairs|henhouse|pillow|mattress|mattresses|mat|rug|carpet|woodpile|snow|sack|drum|goal|bed|mound|sandcastle|blossom|ball|tent|post|piano|package|well)$/
 const IN =
@@ -43,7 +43,7 @@ export function narratedBond(
   others: readonly NamedActor[],
 ): Bond | undefined {
   const own = literally(name)
-  const ofThing =
+  const ofProp =
     matched(new RegExp(`${own} ${POSTURE} ${ADVERB}${PREPOSITION} ${WORD}`, 'gu'), narration, propNamedIn) ??
     matched(
       new RegExp(`\\b${PREPOSITION} ${WORD} (?:sat|stood|lay|perched) ${own}(?![’\\p{L}])`, 'giu'),
@@ -54,7 +54,7 @@ export function narratedBond(
     matched(new RegExp(`${own} (${PUSHED}) ${WORD}`, 'gu'), narration, (_, words) =>
       named('hand-on', PUSHABLE, words),
     )
-  return ofThing ?? others.flatMap((other) => ofSomebody(narration, own, other) ?? []).at(0) ?? pushed()
+  return ofProp ?? others.flatMap((other) => ofSomebody(narration, own, other) ?? []).at(0) ?? pushed()
 }
 
 function matched(
@@ -69,7 +69,7 @@ function matched(
   return undefined
 }
 
-/** The longest part of the phrase that names a suitable thing. */
+/** The longest part of the phrase that names a suitable prop. */
 export function propNamedIn(said: string, words: string): Bond | undefined {
   const how = HOW[said]
   const fits = how && FITS[how]

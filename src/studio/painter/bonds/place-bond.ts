@@ -33,7 +33,7 @@ export function bondInPlace(place: string, one: NamedActor): Bond | undefined {
   return undefined
 }
 
-/** “Its roof” is the roof of the place's own thing. */
+/** “Its roof” is the roof of the place's own prop. */
 const ofItself = (part: string, place: string): string =>
   OF_IT.test(part) ? (place.split(/,| with /)[0] ?? '').replace(/^(?:the|an?) /, '') : part
 
@@ -77,14 +77,14 @@ export function bondOnSomebody(
     ).exec(narration)
   const by = found?.[1]
   if (!by) return undefined
-  if (!/^(?:his|her)$/i.test(by)) return carriedBy(others.find(({ name }) => by.startsWith(name)))
+  if (!/^(?:his|her)$/i.test(by)) return ridingOn(others.find(({ name }) => by.startsWith(name)))
   const gender = by.toLowerCase() === 'his' ? 'male' : 'female'
   const fitting = others.filter((other) => other.gender === gender)
   const before = narration.slice(0, found.index + 1)
   const last = [...fitting].sort(
     (a, b) => before.lastIndexOf(b.name) - before.lastIndexOf(a.name) || Number(b.hatted) - Number(a.hatted),
   )[0]
-  return carriedBy(last)
+  return ridingOn(last)
 }
 
-const carriedBy = (other: NamedActor | undefined): Bond | undefined => other && { how: 'on', to: other.who }
+const ridingOn = (other: NamedActor | undefined): Bond | undefined => other && { how: 'on', to: other.who }

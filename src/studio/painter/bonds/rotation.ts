@@ -7,7 +7,7 @@ import { group, n } from '../figures/svg.ts'
 const HIPS = 62
 
 /**
- * Rotation of a lying animal or thing, which is drawn upright and tipped over unless it is so large that it would hide
+ * Rotation of a lying animal or prop, which is drawn upright and tipped over unless it is so large that it would hide
  * its neighbors.
  */
 const LIES = -78

@@ -5,7 +5,7 @@ import type { NamedActor } from '../named-actors.ts'
 import { narratedBond } from './narrated-bond.ts'
 import { bondInPlace, bondInverted, bondOnSomebody } from './place-bond.ts'
 
-/** If the note has the same thing, uses its words: as large, red or broken as it says. */
+/** If the note has the same prop, uses its words: as large, red or broken as it says. */
 export const withNotedWords =
   (props: readonly string[]) =>
   (one: Presence): Presence => {

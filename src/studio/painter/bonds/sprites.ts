@@ -14,14 +14,14 @@ export interface Sprite {
 
 /** The bound props, and hearts over kissed cheeks. */
 export function drawAttachments(
-  { things, kisses }: Pick<AttachedCast, 'things' | 'kisses'>,
+  { attachedProps, kisses }: Pick<AttachedCast, 'attachedProps' | 'kisses'>,
   { middle }: Pick<Camera, 'middle'>,
   light: FigureLight,
   ids: Ids,
   isAtSea = false,
 ): Sprite[] {
   return [
-    ...things.flatMap((attached) => spritesOf(attached, middle, isAtSea, light, ids)),
+    ...attachedProps.flatMap((attached) => spritesOf(attached, middle, isAtSea, light, ids)),
     ...kisses.map(heart),
   ]
 }

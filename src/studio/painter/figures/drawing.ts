@@ -36,7 +36,7 @@ export interface Drawing {
 /** A drawn figure with the position of its face, so that crops and lights keep clear of it. */
 export interface DrawnFigure extends Drawing {
   face: Face
-  /** Painted after the things that cover the figure: a sleeper's arms on the blanket. */
+  /** Painted after the props that cover the figure: a sleeper's arms on the blanket. */
   over?: string
   /** Where a laid hand ended up. */
   hand?: Point

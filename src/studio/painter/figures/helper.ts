@@ -14,7 +14,7 @@ export interface FigureWords {
   kind?: string
 }
 
-/** Whether the painter can draw a helper: a living thing has to be known by its words. */
+/** Whether the painter can draw a helper: a living prop has to be known by its words. */
 export const canDraw = ({ figure, kind = '' }: FigureWords): boolean =>
   isRole(figure) || modelFor(figure, kind) !== undefined
 
@@ -26,7 +26,7 @@ export function standsOnGround({ figure, kind = '' }: FigureWords): boolean {
   return drawn !== undefined && 'creature' in drawn && !drawn.creature.aloft
 }
 
-/** The width that a living thing takes; undefined for all others. */
+/** The width that a living prop takes; undefined for all others. */
 export function livingPropWidth({ figure, kind = '' }: FigureWords): number | undefined {
   const drawn = modelFor(figure, kind)
   return drawn && 'model' in drawn ? widthOfLivingProp(drawn.model) : undefined
@@ -47,7 +47,7 @@ export function drawFigure(
     : drawFigure({ figure: 'star' }, presence, spot, light, ids)
 }
 
-/** Draws an animal, a creature, a living thing or a person in a costume. */
+/** Draws an animal, a creature, a living prop or a person in a costume. */
 export function drawModel(
   kind: FigureModel,
   figure: Figure,

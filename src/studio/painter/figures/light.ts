@@ -37,6 +37,9 @@ export function rimFilter(
   }
 }
 
+/** A drawing without its rim light, which marks the main row and would double the cost of a crowd. */
+export const withoutRim = (svg: string): string => svg.replace(/<g filter="url\(#rim-\d+\)">/g, '<g>')
+
 /** Skin, wood, fur and flowers keep most of their color in blue light. */
 function isWarm([red = 0, green = 0, blue = 0]: number[]): boolean {
   return red > green && green >= blue * 0.95 && red - blue > 18

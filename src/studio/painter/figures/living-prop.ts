@@ -9,13 +9,13 @@ import { disc, group, n, oval } from './svg.ts'
 
 /** The rig's average child is 348 high. */
 const RIG_SCALE = 300 / 348
-/** Enlargement of living things, so that their faces are readable, and its limits. */
+/** Enlargement of living props, so that their faces are readable, and its limits. */
 const LARGER = 1.75
 const [LEAST, MOST, BROADEST] = [160, 300, 170]
 const HOVER = 70
 
 /**
- * Draws a living thing, such as a drum or a wishing well with a face. It has no limbs: it hops, leans, stretches and
+ * Draws a living prop, such as a drum or a wishing well with a face. It has no limbs: it hops, leans, stretches and
  * tips over.
  */
 export function drawLivingProp(
@@ -84,7 +84,7 @@ function grownBy({ above, below, half }: PropModel): number {
   return Math.min(Math.max(LEAST, Math.min(MOST, height * LARGER)) / height, BROADEST / half)
 }
 
-/** The width of a thing with its arms, in units of a child about 300 tall. */
+/** The width of a prop with its arms, in units of a child about 300 tall. */
 export const widthOfLivingProp = (model: PropModel): number =>
   (model.half * grownBy(model) * 2 + 46) * RIG_SCALE
 

@@ -26,13 +26,13 @@ export type FigureModel =
 const STAND_INS: ReadonlySet<Figure> = new Set<Figure>(['thing', 'robot', 'crab'])
 
 /**
- * How a helper is drawn: by the words of its kind, otherwise by its figure. Undefined for people, and for things the
+ * How a helper is drawn: by the words of its kind, otherwise by its figure. Undefined for people, and for props the
  * painter does not know.
  */
 export function modelFor(figure: Figure, words: string): FigureModel | undefined {
   const named = modelNamed(words)
   const fits = named && (!('costume' in named) || isRole(figure) || STAND_INS.has(figure))
-  return (fits ? named : undefined) ?? thingNamedBy(figure, words) ?? ofFigure(figure)
+  return (fits ? named : undefined) ?? propModelNamedBy(figure, words) ?? ofFigure(figure)
 }
 
 /** The animal or creature that a prop's words name. */
@@ -51,9 +51,9 @@ export function animalModel(words: string): FigureModel | undefined {
 export function isSameAs(prop: string, { figure, kind }: { figure: Figure; kind: string }): boolean {
   const model = findProp(prop)
   if (model && model.name === findProp(kind)?.name) return true
-  const beast = animalModel(prop)
+  const animal = animalModel(prop)
   const own = modelFor(figure, kind)
-  return beast !== undefined && own !== undefined && whatOf(beast) === whatOf(own)
+  return animal !== undefined && own !== undefined && whatOf(animal) === whatOf(own)
 }
 
 /** Whether two phrases name the same animal. */
@@ -66,30 +66,30 @@ const whatOf = (kind: FigureModel) => Object.values(kind)[0]
 
 function modelNamed(words: string): FigureModel | undefined {
   for (const noun of nounsIn(words)) {
-    const species = own(RARER, RARER_WORDS[noun] ?? noun)
+    const species = ownEntry(RARER, RARER_WORDS[noun] ?? noun)
     if (species) return { species }
-    const creature = own(RARER_CREATURES, RARER_CREATURE_WORDS[noun] ?? noun)
+    const creature = ownEntry(RARER_CREATURES, RARER_CREATURE_WORDS[noun] ?? noun)
     if (creature) return { creature }
-    const costume = own(DISGUISES, noun)
+    const costume = ownEntry(DISGUISES, noun)
     if (costume) return { costume }
   }
   return undefined
 }
 
-function thingNamedBy(figure: Figure, words: string): FigureModel | undefined {
+function propModelNamedBy(figure: Figure, words: string): FigureModel | undefined {
   const model = STAND_INS.has(figure) ? findProp(words, DEFAULT_STATE) : undefined
   return model && { model }
 }
 
 function ofFigure(figure: Figure): FigureModel | undefined {
-  const species = own(ANIMALS, figure)
+  const species = ownEntry(ANIMALS, figure)
   if (species) return { species }
-  const creature = own(CREATURES, figure)
+  const creature = ownEntry(CREATURES, figure)
   return creature && { creature }
 }
 
 const isFigure = (word: string): word is Figure =>
   Object.hasOwn(ANIMALS, word) || Object.hasOwn(CREATURES, word)
 
-const own = <T>(table: Partial<Record<string, T>>, name: string): T | undefined =>
+const ownEntry = <T>(table: Partial<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined

@@ -71,12 +71,12 @@ export function bedFromFoot(
 
 /** The x of each sleeper's blanket edge. */
 export const sleeperX = (index: number, sleepers: number): number =>
-  WIDTH / 2 + (index - (sleepers - 1) / 2) * apart(sleepers)
+  WIDTH / 2 + (index - (sleepers - 1) / 2) * sleeperSpacing(sleepers)
 
 /** Three and four lie closer, so that a phone shows them all. */
-const apart = (sleepers: number) => [196, 196, 196, 160, 124][sleepers] ?? 124
+const sleeperSpacing = (sleepers: number) => [196, 196, 196, 160, 124][sleepers] ?? 124
 
-const bedHalf = (sleepers: number) => 190 + Math.max(0, sleepers - 1) * (apart(sleepers) / 2)
+const bedHalf = (sleepers: number) => 190 + Math.max(0, sleepers - 1) * (sleeperSpacing(sleepers) / 2)
 
 function room(brush: Brush, lit: BedtimeLook['lit'] = 'lamp'): string {
   const paint = paintOf(brush)

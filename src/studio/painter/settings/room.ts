@@ -136,7 +136,7 @@ export function fairyLights(
   return drawn
 }
 
-/** A shelf with books and a small thing on it. */
+/** A shelf with books and an ornament. */
 export function bookshelf(brush: Brush, x: number, y: number, width: number): string {
   const { random } = brush
   const colors = ['#c95f6b', '#5f8fc9', '#d9a84f', '#6fae7a', '#9a78c9', '#e08a5f']

@@ -26,7 +26,7 @@ export const glow = (
   opacity: number,
 ) => disc(x, y, radius, sketch.soft(color, opacity))
 
-/** The soft shadow of a thing standing at (x, y). */
+/** The soft shadow of something standing at (x, y). */
 export const shadow = ({ sketch }: Brush, x: number, y: number, half: number): string =>
   oval(x, y, half * 1.2, half * 0.22, sketch.soft('#0a0620', 0.45))
 

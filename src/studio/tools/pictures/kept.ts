@@ -12,7 +12,7 @@ export type KeptPictures = Record<string, { madeFrom: string; files: Record<stri
 
 /** The code that turns a drawing into pixels, as of the start of this process. */
 const PIXEL_SOURCES = [
-  ...['rasterise', 'flat-opacity', 'wobble', 'paper', 'canvas'].map((name) => `../../painter/${name}.ts`),
+  ...['rasterize', 'flat-opacity', 'wobble', 'paper', 'canvas'].map((name) => `../../painter/${name}.ts`),
   './paint.ts',
 ].map((path) => readFileSync(new URL(path, import.meta.url)))
 

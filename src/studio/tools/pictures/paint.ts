@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { HEIGHT, WIDTH } from '../../painter/canvas.ts'
 import { drawPicture, type PictureLayers } from '../../painter/picture.ts'
-import { canvasOf } from '../../painter/rasterise.ts'
+import { canvasOf } from '../../painter/rasterize.ts'
 import { briefOf } from './brief.ts'
 import type { Crop, SmallPicture } from './gallery.ts'
 

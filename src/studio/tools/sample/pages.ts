@@ -3,7 +3,7 @@ import { SAMPLE_ON_PHONE, SAMPLE_WIDTHS } from '../../../components/landing/samp
 import type { StoryNotes } from '../../../ports/writer.ts'
 import { HEIGHT, WIDTH } from '../../painter/canvas.ts'
 import { drawPicture } from '../../painter/picture.ts'
-import { canvasOf } from '../../painter/rasterise.ts'
+import { canvasOf } from '../../painter/rasterize.ts'
 import { CAST } from '../pictures/cast.ts'
 import { SAMPLE_BRIEF } from './brief.ts'
 import { SAMPLE_VIEWS } from './views.ts'

@@ -78,7 +78,7 @@ export function limb(
   )
 }
 
-/** A paw laid over a held thing. */
+/** A paw laid over a held prop. */
 export function paw(species: Species, [x, y]: readonly [number, number]): string {
   return species.limbs === 'wings' || species.limbs === 'flippers'
     ? ''

@@ -178,9 +178,9 @@ function fromBehind(
 function holdingParts(stand: AnimalPose, held: HeldProp | undefined) {
   const sunk = (content: string) => group(content, stand.seated ? `translate(0 ${SINK})` : '')
   const [x, y] = stand.holds === 'both' ? [0, -62] : stand.right
-  const placed = (content: string | undefined) =>
+  const atPaw = (content: string | undefined) =>
     content ? sunk(group(content, `translate(${n(x)} ${n(y)}) scale(.85)`)) : ''
-  return { sunk, heldSvg: placed(held?.svg), halo: placed(held?.halo) }
+  return { sunk, heldSvg: atPaw(held?.svg), halo: atPaw(held?.halo) }
 }
 
 function body(species: Species, coat: string, back: boolean, sketch: Sketch): string {

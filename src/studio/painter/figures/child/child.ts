@@ -28,7 +28,7 @@ export interface Extras {
 
 /** How far the head follows the eyes. */
 const [TURNS, NODS] = [0.13, 0.16] as const
-const within = (value: number) => Math.max(-1, Math.min(1, value))
+const clampUnit = (value: number) => Math.max(-1, Math.min(1, value))
 
 /** Default color of a wheelchair. */
 const WHEELCHAIR_COLOR = '#3f8fd9'
@@ -66,7 +66,7 @@ function drawnUpright(
   const held = holding ? (heldProp(holding, sketch) ?? heldAnimal(holding, ids)) : undefined
   const mayDrift = !extras.legs && !gear.front
   const { pose, hand } = poseAt(spot, personPose(look, presence, held), look, mayDrift)
-  const frame = frameOf(look, pose)
+  const frame = bodyFrameOf(look, pose)
   const middle = middleOfHead(look, pose, frame)
   const head = turnedHead(look, presence.feeling, pose, spot, middle, sketch)
   const parts = { look, pose, held, frame, head, sketch, extras, gear }
@@ -133,8 +133,8 @@ function turnedHead(
   const gaze = gazeTowards(spot, [x - 100, y - 372], RIG_SCALE)
   const back = pose.view === 'back'
   const [aside = 0, down = 0] = back || !spot.lookAt ? [] : gaze
-  const turn = within(pose.turn + aside * TURNS)
-  const pitch = within(pose.pitch - down * NODS)
+  const turn = clampUnit(pose.turn + aside * TURNS)
+  const pitch = clampUnit(pose.pitch - down * NODS)
   const profile = isProfile(look, pose, spot)
   return head(look, feeling, { ...pose, turn, pitch, gaze, back, neck: true, profile }, sketch)
 }
@@ -185,7 +185,7 @@ interface BodyFrame {
   neckY: number
 }
 
-function frameOf(look: Look, pose: Pose): BodyFrame {
+function bodyFrameOf(look: Look, pose: Pose): BodyFrame {
   const { build } = look
   const drop = DROP[pose.stance]
   const body = `translate(100 372) scale(${build.width} ${build.height}) translate(-100 -372)`
@@ -261,7 +261,7 @@ function fromBehind({ look, pose, held, frame, head, sketch, extras, gear }: Bod
   )
 }
 
-/** The held thing between sleeve and fingers. */
+/** The held prop between sleeve and fingers. */
 function grasped(held: HeldProp, pose: Pose, left: Arm, right: Arm): string {
   return heldInHand(held.svg, pose) + right.hand + (pose.holdsWith === 'both' ? left.hand : '')
 }

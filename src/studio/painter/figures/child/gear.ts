@@ -9,7 +9,7 @@ import { box, disc, group, n, oval, shape, stroke } from '../svg.ts'
 export interface Gear {
   behind: string
   front: string
-  /** The held thing is part of the gear. */
+  /** The held prop is part of the gear. */
   takesHolding: boolean
 }
 
@@ -181,10 +181,10 @@ const sheet = () =>
 
 /** The edge of the cover relative to the figure's center: half the body shows. */
 const EDGE = 106
-/** Minimum half width of a cover, and its height for crouching behind and for tall things. */
+/** Minimum half width of a cover, and its height for crouching behind and for tall props. */
 const COVER = { half: 84, low: 150, tall: 300 } as const
 
-/** The named thing, such as a bush or a curtain, with half of the body beside it; by default a crate. */
+/** The named prop, such as a bush or a curtain, with half of the body beside it; by default a crate. */
 function cover(holding: string | undefined, sketch: Sketch): string {
   const model = holding ? findProp(holding) : undefined
   if (model && !model.aloft) {

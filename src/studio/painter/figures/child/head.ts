@@ -7,7 +7,7 @@ import { type Hair, type HairPaint, hair } from './hair/index.ts'
 import type { HatColors, HatRule } from './hat-rule.ts'
 import { type Hat, hatRule } from './hats.ts'
 import type { Look } from './look.ts'
-import { sideHair as hairFromSide, profileFace, showsEarFromSide, sideOf, sideShape } from './profile.ts'
+import { profileFace, showsEarFromSide, sideHair, sideOf, sideShape } from './profile.ts'
 
 export interface HeadTurn extends Facing {
   tilt: number
@@ -74,7 +74,7 @@ export function head(
         (hat?.opening
           ? group(group(drawn.front, follow), '', `clip-path="${sketch.clip(hat.opening)}"`)
           : '') +
-        visible((turnedFar && !earless ? sideHair(look, paint) : '') + group(drawn.front, follow)) +
+        visible((turnedFar && !earless ? turnedHair(look, paint) : '') + group(drawn.front, follow)) +
         nearEar +
         (earless || turnedFar ? '' : aids(look)) +
         worn,
@@ -97,7 +97,7 @@ function fromTheSide(look: Look, feeling: Feeling, turned: HeadTurn, drawn: Hair
     (turned.neck ? box(82, 136, 28, 30, 12, look.skinShade) : '') +
     sideShape(skin) +
     profileFace(look, feeling, turned, sketch) +
-    (hat?.coversAll ? '' : group(hairFromSide(look, drawn, sketch), '', underHat)) +
+    (hat?.coversAll ? '' : group(sideHair(look, drawn, sketch), '', underHat)) +
     (seesEar ? ear(look, 92) : '') +
     (look.hearingAid && uncovered ? hearingAid(92, -1) : '') +
     worn
@@ -148,7 +148,7 @@ function hairShadow(look: Look, drawn: Hair, skullClip: string, follow: string):
 }
 
 /** The side of the hair that shows when the head is turned. */
-function sideHair(look: Look, paint: HairPaint): string {
+function turnedHair(look: Look, paint: HairPaint): string {
   if (look.hairStyle === 'bald') return ''
   const full = ['long', 'longcurly', 'bob', 'afro'].includes(look.hairStyle)
   return shape(

@@ -4,7 +4,7 @@ import type { Look } from './look.ts'
 import { clothOf, cutOf } from './outfit.ts'
 import type { Limb, Pose } from './pose.ts'
 
-/** An arm with its sleeve, and its hand again for drawing over a held thing. */
+/** An arm with its sleeve, and its hand again for drawing over a held prop. */
 export interface Arm {
   svg: string
   hand: string

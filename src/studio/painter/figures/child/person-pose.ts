@@ -21,7 +21,7 @@ export interface PersonPresence {
   bedding?: Bedding
 }
 
-/** The pose for a person's action, feeling and held thing. */
+/** The pose for a person's action, feeling and held prop. */
 export function personPose(look: Look, presence: PersonPresence, held: HeldProp | undefined): Pose {
   const asleep = presence.action === 'asleep'
   const known = poseFor(
@@ -82,7 +82,7 @@ const KISSES: Partial<Record<Stance, Partial<Pose>>> = {
 /** Actions in which legs hang down when perched. */
 const SITS: ReadonlySet<Action> = new Set<Action>(['sitting', 'reading', 'playing', 'drawing', 'asleep'])
 const BLOWN = /\b(?:flute|recorder|trumpet|horn|harmonica|saxophone|piccolo|whistle)\b/
-/** Actions that do not hold things in front of the chest. */
+/** Actions that do not hold props in front of the chest. */
 const OWN_GRIP: ReadonlySet<Action> = new Set<Action>(['throwing', 'catching'])
 
 /** Joy where there is no room for raised arms. */

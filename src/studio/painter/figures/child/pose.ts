@@ -20,7 +20,7 @@ export interface Pose {
   lean: number
   /** Both arms in front of the body. */
   armsInFront: boolean
-  /** Which hand holds the thing. */
+  /** Which hand holds the prop. */
   holdsWith: 'right' | 'both'
   /** Height of the feet above the ground. */
   lift: number

@@ -117,7 +117,7 @@ const SWIMMING = {
 export const adrift = (pose: Pose): Pose =>
   pose.stance === 'standing' && pose.view === 'front' ? { ...pose, ...SWIMMING } : pose
 
-/** The pose for an action. A child in a wheelchair does the same things, in the chair. */
+/** The pose for an action. A child in a wheelchair does the same in the chair. */
 export function poseFor(
   action: Exclude<Action, 'asleep'>,
   holding: boolean,

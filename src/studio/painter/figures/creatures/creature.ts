@@ -11,7 +11,7 @@ export interface Creature {
   /** Height beside a child of 300. */
   height: number
   face: readonly [x: number, y: number, radius: number]
-  /** Where a held thing hangs; absent for creatures without hands. */
+  /** Where a held prop hangs; absent for creatures without hands. */
   hold?: readonly [number, number]
   /** It flies, swims or hovers: no ground shadow, and never asleep on the ground. */
   aloft: boolean

@@ -111,13 +111,13 @@ export function drawRole(
   ids: Ids,
 ): DrawnFigure {
   const costume = costumeOf(figure, presence)
-  const look = dressed(costume, presence.wearing)
+  const look = lookIn(costume, presence.wearing)
   if (figure === 'fairy')
     return drawPerson(look, { ...presence, action: aloft(presence.action) }, spot, light, ids, {
       behind: wings,
     })
   if (figure === 'mermaid')
-    return drawPerson(look, { ...presence, action: afloat(presence.action) }, spot, light, ids, {
+    return drawPerson(look, { ...presence, action: mermaidAction(presence.action) }, spot, light, ids, {
       legs: (sketch) => fishTail(look, sketch),
     })
   return drawPerson(look, presence, spot, light, ids)
@@ -128,7 +128,7 @@ function aloft(action: Action): Action {
 }
 
 /** A mermaid has no legs to sit, kneel or walk with. */
-function afloat(action: Action): Action {
+function mermaidAction(action: Action): Action {
   return ['walking', 'running', 'sitting', 'kneeling', 'reading', 'asleep'].includes(action)
     ? 'standing'
     : action
@@ -179,16 +179,16 @@ export function drawCostumed(
   const build = costume.build ?? (small ? CHILD_BUILDS[1] : GROWN)
   const { apron, mustache } = describedLook(presence.words ?? '')
   const own = {
-    ...dressed(costume, presence.wearing),
+    ...lookIn(costume, presence.wearing),
     build,
     ...(apron ? { apron } : {}),
     ...(mustache ? { mustache } : {}),
   }
-  return drawPerson(presence.kin ? { ...own, ...headOf(presence) } : own, presence, spot, light, ids)
+  return drawPerson(presence.kin ? { ...own, ...familyTraits(presence) } : own, presence, spot, light, ids)
 }
 
 /** A grandmother who cooks keeps her family traits under the chef's hat. */
-function headOf(presence: PersonInRole): Partial<Look> {
+function familyTraits(presence: PersonInRole): Partial<Look> {
   const { skin, hair, hairStyle, glasses = false, beard } = costumeOf('grown-up', presence)
   return {
     skin,
@@ -201,7 +201,7 @@ function headOf(presence: PersonInRole): Partial<Look> {
   }
 }
 
-const dressed = ({ gender: _, ...costume }: Costume, wearing: Hat | undefined): Look => ({
+const lookIn = ({ gender: _, ...costume }: Costume, wearing: Hat | undefined): Look => ({
   ...PLAIN,
   skinShade: shadeOf(costume.skin),
   ink: inkOn(costume.skin),

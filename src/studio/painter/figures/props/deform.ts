@@ -2,7 +2,7 @@ import { darker, lighter } from '../color.ts'
 import { disc, group, n, oval, shape, stroke } from '../svg.ts'
 import type { Drawable, PropState } from './state.ts'
 
-/** A thing that is flat, bent, cracked, tied, folded or rolled up. */
+/** A prop that is flat, bent, cracked, tied, folded or rolled up. */
 export function deform<T extends Drawable>(model: T, state: PropState): T {
   let shown = model
   if (state.rolled) return rolled(shown)

@@ -25,7 +25,7 @@ const DYES: Record<string, { hue: number; saturation: number; lighter?: number }
   black: { hue: 258, saturation: 0.16, lighter: -0.3 },
 }
 
-/** Maximum hue distance from a thing's main color at which a color is still dyed. */
+/** Maximum hue distance from a prop's main color at which a color is still dyed. */
 const SAME_COLOR = 50
 const PALE = 0.22
 
@@ -37,7 +37,7 @@ export function colorWordIn(words: string): string | undefined {
     .find((word) => Object.hasOwn(DYES, word))
 }
 
-/** Draws a thing in another color, keeping its lights and shadows. */
+/** Draws a prop in another color, keeping its lights and shadows. */
 export function drawDyed(draw: (sketch: Sketch) => string, dye: string, sketch: Sketch): string {
   const into = DYES[dye]
   if (!into) return draw(sketch)
@@ -45,7 +45,7 @@ export function drawDyed(draw: (sketch: Sketch) => string, dye: string, sketch: 
   if (main === undefined) return draw(sketch)
   const recolor = (color: string) => {
     const [hue, saturation, lightness] = hslOf(color)
-    if (saturation < PALE || apart(hue, main) > SAME_COLOR) return color
+    if (saturation < PALE || hueDistance(hue, main) > SAME_COLOR) return color
     return hexOf(into.hue, into.saturation, Math.min(0.97, Math.max(0.12, lightness + (into.lighter ?? 0))))
   }
   const all = (colors: string[]) => colors.map(recolor)
@@ -76,12 +76,12 @@ function colorsOf(draw: (sketch: Sketch) => string): string[] {
   return [...used, ...(markup.match(/#[0-9a-f]{6}\b/g) ?? [])]
 }
 
-/** The dominant hue of a thing, ignoring trim if possible; undefined for a thing without color. */
+/** The dominant hue of a prop, ignoring trim if possible; undefined for a prop without color. */
 function mainHue(colors: readonly string[]): number | undefined {
   const known = colors.map(hslOf).filter(([, saturation]) => saturation >= PALE)
   const painted = known.filter((color) => !isTrim(color))
   const hues = (painted.length > 0 ? painted : known).map(([hue]) => hue)
-  const near = (hue: number) => hues.filter((other) => apart(hue, other) < SAME_COLOR).length
+  const near = (hue: number) => hues.filter((other) => hueDistance(hue, other) < SAME_COLOR).length
   return hues.toSorted((a, b) => near(b) - near(a))[0]
 }
 
@@ -89,7 +89,7 @@ function mainHue(colors: readonly string[]): number | undefined {
 const isTrim = ([hue, saturation]: readonly [number, number, number]) =>
   (hue > 15 && hue < 40 && saturation < 0.62) || (hue >= 38 && hue < 50)
 
-const apart = (a: number, b: number) => Math.min(Math.abs(a - b), 360 - Math.abs(a - b))
+const hueDistance = (a: number, b: number) => Math.min(Math.abs(a - b), 360 - Math.abs(a - b))
 
 function hslOf(color: string): [hue: number, saturation: number, lightness: number] {
   const [r = 0, g = 0, b = 0] = channels(color).map((value) => value / 255)

@@ -9,7 +9,7 @@ import { applyState, type PropState, stateIn } from './state.ts'
 import { ICON_WORDS } from './words/icon-words.ts'
 import { SYNONYMS } from './words/synonyms.ts'
 
-/** A thing found by name, drawn around the palm in the rig's units. */
+/** A prop found by name, drawn around the palm in the rig's units. */
 export type PropModel = Omit<PropDesign, 'draw'> & { name: string; draw(sketch: Sketch): string }
 
 /** The rig's average child is 348 high, a picture's 300. */
@@ -22,7 +22,7 @@ const RIG_UNITS = 348 / 300
 const ICONS: Record<string, string> = icons.icons
 
 /**
- * Finds the thing a phrase names by its noun: `a paper boat with a sail` is a paper boat, `boats` a boat, a `green
+ * Finds the prop a phrase names by its noun: `a paper boat with a sail` is a paper boat, `boats` a boat, a `green
  * scarf` is green and a `mug in nine pieces` is broken. Undefined if the painter does not know it, or not in its state:
  * then it is left out rather than drawn as something else.
  */
@@ -41,7 +41,7 @@ export function findProp(words: string, state = stateIn(words)): PropModel | und
   return undefined
 }
 
-/** The same thing open, shut or empty; undefined if it is only drawn in the other state. */
+/** The same prop open, shut or empty; undefined if it is only drawn in the other state. */
 function asOpen(model: PropModel, { open, shut, empty, broken, dark }: PropState): PropModel | undefined {
   const states = [(empty || broken) && 'empty', open && 'open', shut && 'shut', dark && 'dark'].filter(
     (state) => state !== false,
@@ -92,7 +92,7 @@ const NEVER_BROKEN = new Set(['street', 'brook', 'fence', 'wall'])
 const OPENED = new Set(['scroll', 'drawer', 'thin house', 'tent', 'stove'])
 
 /**
- * The words that may name the thing, most likely first: of `a slice of birthday cake in a flag` those of `slice`, then
+ * The words that may name the prop, most likely first: of `a slice of birthday cake in a flag` those of `slice`, then
  * those of `birthday cake`.
  */
 export function nounsIn(words: string): string[] {
@@ -112,11 +112,11 @@ export function nounsIn(words: string): string[] {
   })
 }
 
-/** Words after which a phrase no longer names the thing. */
+/** Words after which a phrase no longer names the prop. */
 const BREAK =
   /,| (?:with|without|behind|before|around|along|where|whose|which|when|while|than|because|near|under|inside|into|onto|through|between|beside|above|below|across|against|after|facing|going|off|left|marked|worn|who|on|in|that|from|under|made|at|no|for|to|too|over|and|full|by|as|like|out|stuck|tied|caught|tangled|shaped|hardly|doing|used|blown|dipped|called) /
 
-/** `A pile of` is an amount, not a thing. */
+/** `A pile of` is an amount, not a prop. */
 const AMOUNT =
   /^(?:[a-z]+ )?(?:pile|heap|row|rows|pair|dozen|half|bit|piece|lot|handful) of (?=(?!leaves|mattresses|books))(?:an? )?/
 

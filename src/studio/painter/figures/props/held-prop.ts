@@ -15,7 +15,7 @@ export interface HeldProp {
 
 const WIDEST = 130
 
-/** A thing as it is held, scaled down if too large. Undefined if the painter does not know the words. */
+/** A prop as it is held, scaled down if too large. Undefined if the painter does not know the words. */
 export function heldProp(words: string, sketch: Sketch): HeldProp | undefined {
   const model = findProp(words)
   if (!model) return undefined

@@ -154,7 +154,7 @@ function contentOf(words: string, find: (words: string) => PropModel | undefined
   return DRAWING.test(words) ? scribble : undefined
 }
 
-/** Scales a thing to fill the frame. */
+/** Scales a prop to fill the frame. */
 const small =
   (model: PropModel): Content =>
   (sketch) => {

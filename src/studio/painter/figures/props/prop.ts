@@ -12,7 +12,7 @@ import { stateIn } from './state.ts'
 
 /**
  * Draws a free-standing prop by the scene note's words, with its lowest point at the spot and life-size beside a child.
- * Animals are drawn like helpers. Undefined if the painter does not know the words. For a pair, the lower thing is
+ * Animals are drawn like helpers. Undefined if the painter does not know the words. For a pair, the lower prop is
  * enlarged by `grown` relative to the upper one.
  */
 export function drawProp(
@@ -25,16 +25,16 @@ export function drawProp(
   const both = propPairIn(name)
   if (both) return drawPair(both, spot, grown, light, ids)
   const model = findProp(name)
-  if (model) return drawThing(model, spot, light, ids)
-  const beast = animalModel(name)
-  if (!beast) return undefined
+  if (model) return drawPropModel(model, spot, light, ids)
+  const animal = animalModel(name)
+  if (!animal) return undefined
   const { asleep, size, unshown, count } = stateIn(name)
   if (unshown) return undefined
   const acting = asleep ? ASLEEP : AWAKE
   const scale = spot.scale * (A_TOY.test(name) ? TOY_SIZE : size)
   const drawn = herd(count).map(({ x, y, by, second }) =>
     drawModel(
-      beast,
+      animal,
       'thing',
       { ...acting, second },
       { ...spot, x: spot.x + x * scale, y: spot.y - y * scale, scale: scale * by },
@@ -63,7 +63,7 @@ const [IN_A_ROW, HERD] = [5, 9] as const
 /** Half width of an animal prop. */
 const BEAST = 64
 
-/** A pair of things, one on or in the other: `bird on goal`, `eggs in basket`. */
+/** A pair of props, one on or in the other: `bird on goal`, `eggs in basket`. */
 interface PropPair {
   upper: string
   lower: string
@@ -71,7 +71,7 @@ interface PropPair {
   isIn: boolean
 }
 
-/** The pair of things in a phrase; undefined if it names only one. */
+/** The pair of props in a phrase; undefined if it names only one. */
 export function propPairIn(words: string): PropPair | undefined {
   const name = words.replace(/ in (?:the )?snow$/, ' in snow heap')
   const [, upper = '', how, lower = ''] = /^(.+) (on|in) (?:an? |the )?(.+)$/.exec(holding(name)) ?? []
@@ -90,7 +90,7 @@ function holding(name: string): string {
   return vessel && findProp(filling) ? `${/s$/.test(filling) ? 'many ' : ''}${filling} in ${vessel}` : name
 }
 
-/** Contents show above the rim, things on top stand on the seat. */
+/** Contents show above the rim, props on top stand on the seat. */
 function drawPair(
   { upper, base, isIn }: PropPair,
   at: Spot,
@@ -109,7 +109,7 @@ function drawPair(
   const own = grown > 1 && model ? lifeSize(upper, model) : 1
   const fit = own * Math.min(1, (base.half * grown * (isIn ? 0.85 : 1.1)) / ((model?.half ?? BEAST) * own))
   const on = drawProp(upper, { ...spot, y: high + sunk, scale: at.scale * fit, aloft: true }, light, ids)
-  const under = drawThing(base, spot, light, ids)
+  const under = drawPropModel(base, spot, light, ids)
   if (!on) return under
   if (!isIn) return { defs: under.defs + on.defs, svg: under.svg + on.svg }
   const id = ids('rim')
@@ -131,7 +131,7 @@ const TOY_SIZE = 0.42
 const AWAKE = { action: 'standing', feeling: 'happy' } as const
 const ASLEEP = { action: 'asleep', feeling: 'asleep' } as const
 
-function drawThing(model: PropModel, spot: Spot, light: FigureLight, ids: Ids): Drawing {
+function drawPropModel(model: PropModel, spot: Spot, light: FigureLight, ids: Ids): Drawing {
   const sketch = newSketch(ids)
   const halo = model.halo
     ? disc(0, model.halo.y, model.halo.radius, sketch.soft(glowing(model.halo.color), 0.6))

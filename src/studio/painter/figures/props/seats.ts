@@ -1,6 +1,6 @@
 import type { PropModel } from './find-prop.ts'
 
-/** Height of a thing's seat, deck or roof as a share of its height; by default its top. */
+/** Height of a prop's seat, deck or roof as a share of its height; by default its top. */
 const SEATS: Record<string, number> = {
   shelf: 0.3,
   scarecrow: 0.66,
@@ -140,7 +140,7 @@ const ROOFS: ReadonlySet<string> = new Set([
 export const coversBody = ({ name }: PropModel): boolean => COVERLETS.has(name)
 export const hangsOver = ({ name, aloft }: PropModel): boolean => ROOFS.has(name) || aloft === true
 
-/** Scale of things that are toy-sized by default but life-size once somebody is on them. */
+/** Scale of props that are toy-sized by default but life-size once somebody is on them. */
 const MOUNTED_SCALE: Record<string, number> = {
   henhouse: 1.5,
   house: 1.6,

@@ -4,7 +4,7 @@ import { deform } from './deform.ts'
 import type { PropDesign } from './drawn/index.ts'
 import { numberOf } from './numbers.ts'
 
-/** The state of a thing according to the scene's words. */
+/** The state of a prop according to the scene's words. */
 export interface PropState {
   broken: boolean
   open: boolean
@@ -61,11 +61,11 @@ const SIZES: [RegExp, number][] = [
     0.6,
   ],
 ]
-/** Words for several things without a number. */
+/** Words for several props without a number. */
 const MORE: Record<string, number> = { pair: 2, several: 3, some: 3, row: 6, rows: 14, heap: 10, pile: 10 }
 const MOST = 24
 
-/** Reads a thing's state from its words. */
+/** Reads a prop's state from its words. */
 export function stateIn(words: string): PropState {
   const said = words.toLowerCase()
   const size = SIZES.find(([pattern]) => pattern.test(said))?.[1] ?? 1
@@ -102,12 +102,12 @@ function countIn(said: string): number {
   return Math.min(MOST, counts.find((count) => count !== undefined) ?? 1)
 }
 
-/** The default state; also that of living things. */
+/** The default state; also that of living props. */
 export const DEFAULT_STATE = stateIn('')
 
 export type Drawable = Omit<PropDesign, 'draw'> & { draw(sketch: Sketch): string }
 
-/** The thing in its state. */
+/** The prop in its state. */
 export function applyState<T extends Drawable>(model: T, state: PropState): T {
   let shown = model
   if (state.dark && shown.halo) shown = { ...shown, halo: undefined }
@@ -115,12 +115,12 @@ export function applyState<T extends Drawable>(model: T, state: PropState): T {
   if (state.broken) shown = broken(shown)
   shown = deform(shown, state)
   if (state.wet) shown = wet(shown)
-  if (state.turned !== 0) shown = turned(shown, state.turned)
+  if (state.turned !== 0) shown = rotatedProp(shown, state.turned)
   if (state.count > 1) shown = shown.half < FEW ? several(shown, state.count) : receding(shown, state.count)
   return state.size === 1 ? shown : sized(shown, state.size)
 }
 
-/** Wider things stand one behind the other. */
+/** Wider props stand one behind the other. */
 const FEW = 60
 
 /** Split along a crack from top to bottom, the parts slightly apart. */
@@ -177,7 +177,7 @@ function wet<T extends Drawable>(model: T): T {
   }
 }
 
-function turned<T extends Drawable>(model: T, degrees: 90 | 180): T {
+function rotatedProp<T extends Drawable>(model: T, degrees: 90 | 180): T {
   const { above, below, half } = model
   const middle = (below - above) / 2
   const upright = degrees === 180
@@ -220,7 +220,7 @@ function several<T extends Drawable>(model: T, count: number): T {
   return by < 1 ? sized(all, Math.round(by * 100) / 100) : all
 }
 
-/** Wide things recede to both sides, each smaller than the one before. */
+/** Wide props recede to both sides, each smaller than the one before. */
 function receding<T extends Drawable>(model: T, count: number): T {
   const many = Math.min(count, MOST_BROAD)
   const places = Array.from({ length: many }, (_, i) => {
@@ -243,7 +243,7 @@ function receding<T extends Drawable>(model: T, count: number): T {
   }
 }
 
-/** Number above which a second row begins, and the maximum number of wide things. */
+/** Number above which a second row begins, and the maximum number of wide props. */
 const [IN_A_ROW, MOST_BROAD] = [5, 9] as const
 /** Ratio of columns to rows, and the maximum half width of all copies. */
 const [BROADER, MOST_HALF] = [2.4, 190] as const

@@ -1,7 +1,7 @@
 import { box, disc, discs, group, oval, shape, stroke } from '../../svg.ts'
 import type { PropDesign } from './prop-design.ts'
 
-/** Handheld things: at the sea, in the kitchen, at work. */
+/** Handheld props: at the sea, in the kitchen, at work. */
 export const HANDY: Record<string, PropDesign> = {
   'fishing rod': {
     above: 96,

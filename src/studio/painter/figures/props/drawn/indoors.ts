@@ -1,7 +1,7 @@
 import { box, disc, discs, oval, shape, stroke } from '../../svg.ts'
 import { type PropDesign, WOOD } from './prop-design.ts'
 
-/** More things from kitchens, shops, sheds and halls. */
+/** More props from kitchens, shops, sheds and halls. */
 export const INDOORS: Record<string, PropDesign> = {
   screen: {
     above: 78,

@@ -3,7 +3,7 @@ import { type PropDesign, WOOD } from './prop-design.ts'
 
 const STEEL = '#9aa6bd'
 
-/** Small everyday things, so that none is drawn as another. */
+/** Small everyday props, so that none is drawn as another. */
 export const ORDINARY: Record<string, PropDesign> = {
   jug: {
     above: 34,

@@ -1,7 +1,7 @@
 import type { Sketch } from '../../sketch.ts'
 import { disc } from '../../svg.ts'
 
-/** A hand-drawn thing around the palm that holds it, in the units of a child 348 high. */
+/** A hand-drawn prop around the palm that holds it, in the units of a child 348 high. */
 export interface PropDesign {
   draw(sketch: Sketch): string
   /** How far it extends above and below the palm, and to each side. */

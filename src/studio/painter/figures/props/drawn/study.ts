@@ -1,7 +1,7 @@
 import { box, disc, discs, oval, shape, stroke } from '../../svg.ts'
 import { GOLD, type PropDesign, WOOD } from './prop-design.ts'
 
-/** School things, clothes, drinks and remains that lie around in rooms. */
+/** School supplies, clothes, drinks and remains that lie around in rooms. */
 export const STUDY: Record<string, PropDesign> = {
   desk: {
     above: 50,

@@ -1,7 +1,7 @@
 import { box, disc, oval, shape, stroke } from '../../svg.ts'
 import { GOLD, type PropDesign, WOOD } from './prop-design.ts'
 
-/** Hip-high surfaces for small things, and the piece of a house around its door. */
+/** Hip-high surfaces for small props, and the piece of a house around its door. */
 export const SURFACES: Record<string, PropDesign> = {
   'side table': {
     above: 10,

@@ -1,7 +1,7 @@
 import { FOOD_WORDS } from './food-words.ts'
 import { wordTable } from './word-table.ts'
 
-/** Words for things from the icon set: the icon, and its height beside an average child of 300. */
+/** Words for props from the icon set: the icon, and its height beside an average child of 300. */
 export const ICON_WORDS = wordTable<readonly [icon: string, height: number]>({
   ...FOOD_WORDS,
   bud: ['tulip', 60],

@@ -1,6 +1,6 @@
 import { wordTable } from './word-table.ts'
 
-/** Synonyms for hand-drawn things: each maps to a name in `drawn/`. */
+/** Synonyms for hand-drawn props: each maps to a name in `drawn/`. */
 export const SYNONYMS = wordTable<string>({
   'candle stub': 'candle',
   plank: 'board',

@@ -28,7 +28,7 @@ const places = new Map<number, { key: string; pixels: Promise<Uint8Array> }>()
  * Rasterizes the layers and encodes the cuts one after the other to save memory: wide and tall, large and small, as
  * WebP.
  */
-export async function rasterise(layers: PictureLayers): Promise<Picture> {
+export async function rasterize(layers: PictureLayers): Promise<Picture> {
   const canvas = await canvasOf(layers)
   const left = clamp(layers.focus.x - TALL.width / 2, WIDTH - TALL.width)
   const wide = await cut(canvas, { left: 0, top: WIDE.top, width: WIDE.width, height: WIDE.height }, 'wide')
@@ -41,9 +41,9 @@ export async function rasterise(layers: PictureLayers): Promise<Picture> {
 
 /** The whole canvas in raw RGB, before cutting. */
 export async function canvasOf(layers: PictureLayers): Promise<Buffer> {
-  const place = await placeOf(layers)
+  const place = await settingPixels(layers)
   const near = layers.foreground ? await outOfFocus(layers.foreground) : ''
-  const seen = await framed(place, layers.camera)
+  const seen = await visiblePart(place, layers.camera)
   return seen
     .composite([
       { input: drawn(layers.action.replace(/<\/svg>$/, `${near}</svg>`)) },
@@ -59,7 +59,7 @@ const drawn = (svg: string) => Buffer.from(flatOpacity(svg))
 const RAW = { width: WIDTH, height: HEIGHT, channels: CHANNELS } as const
 
 /** The pixels of a setting; concurrent requests for the same one share the work. */
-function placeOf({ story, placeKey, place }: PictureLayers): Promise<Uint8Array> {
+function settingPixels({ story, placeKey, place }: PictureLayers): Promise<Uint8Array> {
   const last = places.get(story)
   const known = last?.key === placeKey ? last : { key: placeKey, pixels: painted(place) }
   places.delete(story)
@@ -81,7 +81,7 @@ async function painted(place: string): Promise<Uint8Array> {
 }
 
 /** The part of the setting the camera sees; downsampled and enlarged again where it is out of focus. */
-async function framed(place: Uint8Array, { zoom, left, top, soft }: Camera): Promise<Sharp> {
+async function visiblePart(place: Uint8Array, { zoom, left, top, soft }: Camera): Promise<Sharp> {
   if (zoom === 1 && !soft) return sharp(place, { raw: RAW })
   const [width, height] = [Math.floor(WIDTH / zoom), Math.floor(HEIGHT / zoom)]
   const seen = sharp(place, { raw: RAW }).extract({ left, top, width, height })
