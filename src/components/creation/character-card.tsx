@@ -1,3 +1,4 @@
+import { lightUrl } from '../../shared/media/light-copy.ts'
 import { editAddress } from '../characters/edit-address.ts'
 import { cx } from '../ui/cx.ts'
 import { SheetIcon } from '../ui/sheet-icon.tsx'
@@ -52,10 +53,10 @@ function Portrait({ character, chosen }: Pick<CharacterCardProps, 'character' | 
   const { name, photoUrl, portraitUrl } = character
   return (
     <span className="relative block aspect-square dusk">
-      <Face url={photoUrl ?? portraitUrl} name={name} />
+      <Face url={photoUrl ?? (portraitUrl && lightUrl(portraitUrl, 448))} name={name} />
       {photoUrl && portraitUrl && (
         <img
-          src={portraitUrl}
+          src={lightUrl(portraitUrl, 224)}
           alt=""
           width={56}
           height={56}
