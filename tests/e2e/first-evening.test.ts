@@ -22,8 +22,8 @@ test.concurrent.each([
     await signUp(page, `${device}@example.com`)
     await makeCharacter(page, name)
     await askForStory(page, name)
-    // Two stories are really made beside each other, for as long as the machine takes.
-    await page.getByRole('button', { name: 'Begin Story' }).click({ timeout: 0 })
+    await waitForStory(page)
+    await page.getByRole('button', { name: 'Begin Story' }).click()
     await hearsTheHighlightedWord(page)
     await page.goto('/app/saved-stories')
     await page.getByRole('article').getByText(name).first().waitFor()
@@ -73,6 +73,16 @@ async function askForStory(page: Page, name: string) {
   await page.getByRole('button', { name: 'Create My Story' }).click()
   await page.getByRole('button', { name: /^Normal/ }).click()
   await page.waitForURL(/\/story\/\d+/)
+}
+
+/**
+ * Two stories are really made beside each other, for as long as the machine takes. What glows meanwhile is no matter of
+ * this test, and to paint sixty pictures a second of it costs more than to make the stories.
+ */
+async function waitForStory(page: Page) {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.getByRole('button', { name: 'Begin Story' }).waitFor({ timeout: 0 })
+  await page.emulateMedia({ reducedMotion: null })
 }
 
 /** Over some seconds of the real sound, the word that is marked is the one that is being spoken. */
