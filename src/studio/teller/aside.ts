@@ -7,7 +7,7 @@ const DIAGNOSIS =
   /\b(?:palsy|dyslex\p{L}+|dysprax\p{L}+|dyscalc\p{L}+|autis\p{L}+|asperger\p{L}*|adhd|add|ocd|syndrome|disorder|disab\p{L}+|disease|stutters?|stuttered|stammers?|stammered|lisps?|epilep\p{L}+|seizures?|asthma|eczema|diabet\p{L}+|tourette\p{L}*|anxiety|depress\p{L}+|trauma\p{L}*|therap\p{L}+|deaf|blind|hearing|implants?|cleft|bifida|dystrophy|cancer|tumou?r|surger(?:y|ies)|operation|diagnos\p{L}+|delay(?:ed)?|special needs|premature|preemie|eye ?patch|patch|braces?|feeding tube|oxygen|power ?chair)\b/iu
 /** What depends on something else that was said, is a secret, hurts, or is told by the tale itself. */
 const UNTOLD =
-  /^(?:did not|went by|hated|disliked|refused|worried|got (?:angry|mad|upset)|loved|liked|missed|needed|bit|cried|feared|was (?:afraid|scared|nervous|shy|stubborn|anxious|tall|small|short|chubby|obsessed|an? ))|\b(?:it|them|they|he|she|secretly|thumb|wets?|hits?|fights?|tantrums?|bossy|terrible|badly?|allerg\p{L}+|hospital|(?:does|is|did|was)n[’']t|can[’']t)\b/iu
+  /^(?:did not|went by|hated|disliked|refused|worried|got (?:angry|mad|upset)|loved|liked|missed|needed|bit|cried|feared|was (?:afraid|scared|nervous|shy|stubborn|anxious|tall|small|short|chubby|obsessed|an? ))|\b(?:it|them|they|he|she|honest|secretly|thumb|wets?|hits?|fights?|tantrums?|bossy|terrible|badly?|allerg\p{L}+|hospital|(?:does|is|did|was)n[’']t|can[’']t)\b/iu
 /** “was kind” is said of everybody. */
 const SAYS_LITTLE = /^was(?: (?:very|really|so|quite))? \S+$/i
 const LONGEST = 60

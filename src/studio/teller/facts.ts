@@ -155,12 +155,14 @@ const nounsOf = ({ subject, petName, toyName, ...child }: TaleChild): Record<str
 /** Grown-ups as the family calls them, or as tales do. */
 const GROWN_UPS: Required<GrownUps> = { grandma: 'Grandma', grandpa: 'Grandpa', mama: 'Mama', dad: 'Dad' }
 const grownUpsOf = ({ grownUps }: TaleChild): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries({ ...GROWN_UPS, ...grownUps }).flatMap(([fact, name]) => [
-      [fact, name],
-      ...Object.entries(owned(fact, name)),
-    ]),
+  grownUps ? grownUpFacts({ ...GROWN_UPS, ...grownUps }) : USUAL_GROWN_UPS
+
+function grownUpFacts(grownUps: Required<GrownUps>): Record<string, string> {
+  const each = Object.entries(grownUps)
+  return Object.fromEntries(
+    each.flatMap(([fact, name]) => [[fact, name], ...Object.entries(owned(fact, name))]),
   )
+}
 
 const owned = (fact: string, name: string | undefined) =>
   name === undefined ? {} : { [`${fact}'s`]: possessive(name), [`${fact}’s`]: possessive(name) }
@@ -192,6 +194,9 @@ const pronounsOf = (pronoun: TaleTwist['pronoun'], many: boolean) => ({
 })
 
 const possessive = (name: string) => (/s$/i.test(name) ? `${name}’` : `${name}’s`)
+
+/** Of nearly every family. */
+const USUAL_GROWN_UPS = grownUpFacts(GROWN_UPS)
 
 function listed(names: readonly string[]): string {
   const last = names.at(-1) ?? ''

@@ -5,6 +5,7 @@ import { nextTale, talesOf } from './library.ts'
 import { isOfIdea, type Tale } from './tale.ts'
 import { tellTale } from './tell.ts'
 import { comingOf, guestOf } from './twist/guest.ts'
+import { isBeyondTales } from './twist/seed.ts'
 
 export { withVisitor } from './visit.ts'
 
@@ -20,11 +21,13 @@ const BESIDE: Record<AgeGroup, readonly AgeGroup[]> = {
  * come at its end.
  */
 export function tellWish(brief: StoryBrief): WrittenStory {
-  const guest =
-    brief.writingStyle === 'plot-twist' && brief.customSeed ? guestOf(brief.customSeed) : undefined
+  const { customSeed, ...wish } = brief
+  const seed = brief.writingStyle === 'plot-twist' ? customSeed : undefined
   const [child] = brief.children
-  if (!guest || !child) return tellBrief(brief)
-  const { customSeed: _, ...wish } = brief
+  if (!seed || !child) return tellBrief(brief)
+  if (isBeyondTales(seed)) return tellBrief({ ...wish, writingStyle: 'normal' })
+  const guest = guestOf(seed)
+  if (!guest) return tellBrief(brief)
   const story = tellBrief({ ...wish, writingStyle: 'normal' }, guest.isHelper)
   const last = story.paragraphs.length - 1
   const coming = comingOf(guest, child.name, brief.seed)

@@ -20,8 +20,20 @@ const CLOTHES = new RegExp(
 const GLASSES = /\b(?:glasses|spectacles)\b/i
 const NO_GLASSES = /\b(?:no|without|not wear) (?:any )?(?:glasses|spectacles)\b/i
 
-/** What a tale can use of a child in one of its ways: what its parent wrote, and what its cast sheet shows. */
-export function knownOf(child: StoryChild, way?: WayName): TaleChild {
+/**
+ * What a tale can use of a child in one of its ways: what its parent wrote, and what its cast sheet shows. Found once for
+ * each child of a brief.
+ */
+export function knownOf(child: StoryChild, way?: WayName): Readonly<TaleChild> {
+  const ofChild = allKnown.get(child) ?? new Map<WayName | undefined, TaleChild>()
+  allKnown.set(child, ofChild)
+  const known = ofChild.get(way) ?? findKnown(child, way)
+  ofChild.set(way, known)
+  return known
+}
+const allKnown = new WeakMap<StoryChild, Map<WayName | undefined, TaleChild>>()
+
+function findKnown(child: StoryChild, way: WayName | undefined): TaleChild {
   const { name, gender, wheelchair, castSheet } = child
   const { loved, named, said, glasses, ...shown } = readingOf(child)
   const nouns = nounsFor(way, named, wheelchair)

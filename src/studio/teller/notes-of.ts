@@ -60,6 +60,7 @@ function withNouns(
   note: SceneNote,
   { pet, petName = '', toy, toyName = '', vehicle, thing }: Nouns,
 ): SceneNote {
+  if (!namesPossession(note)) return note
   const nouns: Record<string, string | undefined> = {
     pet: pet?.replace(` ${petName}`, ''),
     toy: toy?.replace(` ${toyName}`, ''),
@@ -78,6 +79,11 @@ function withNouns(
     props: note.props.map(shown).filter(Boolean),
   }
 }
+
+const namesPossession = ({ props, present }: SceneNote): boolean =>
+  [...props, ...present.flatMap(({ holding = '', bond }) => [holding, bond?.to ?? ''])].some((said) =>
+    said.includes('{'),
+  )
 
 const thingOf = ({ definite, indefinite, head }: TaleTwist): Helper => ({
   id: THING,

@@ -24,7 +24,10 @@ const tellsOf = ({ pages }: Way, noun: 'toy' | 'pet') => pages.some(({ text }) =
 
 function withOpening(way: Way, aside: string | undefined): Way {
   const [first, ...more] = way.pages
-  return first ? { ...way, pages: [{ ...first, text: withAside(first.text, aside) }, ...more] } : way
+  const text = first && withAside(first.text, aside)
+  return first && text !== undefined && text !== first.text
+    ? { ...way, pages: [{ ...first, text }, ...more] }
+    : way
 }
 
 /** “Mia slept”, “Mia was asleep already”, outside of speech. */
@@ -36,7 +39,7 @@ function withEnd(way: Way, said: string): Way {
   const last = way.pages.at(-1)
   if (!last?.note.present.some(({ who, action }) => who === 'child' && IN_BED.has(action))) return way
   const text = last.text.replace(SLEEPS, (child) => `${child}, ${said},`)
-  return { ...way, pages: [...way.pages.slice(0, -1), { ...last, text }] }
+  return text === last.text ? way : { ...way, pages: [...way.pages.slice(0, -1), { ...last, text }] }
 }
 
 const IN_BED = new Set(['asleep', 'lying'])

@@ -7,8 +7,8 @@ import { knownOf } from './known-of.ts'
 import { withoutNamesakes } from './namesakes.ts'
 import { notesOf } from './notes-of.ts'
 import { personal } from './personal.ts'
-import { tellingKey, type Way } from './tale.ts'
-import { fill, parseTemplate } from './template.ts'
+import { type TalePage, tellingKey, type Way } from './tale.ts'
+import { fill, parseTemplate, type Template } from './template.ts'
 import { inventedSeed } from './twist/invented.ts'
 import { withWordsOf } from './twist/quoted.ts'
 import { taleTwist } from './twist/tale-twist.ts'
@@ -55,13 +55,21 @@ export function wordsOf(
   const [main, ...others] = children.map((child) => knownOf(child, way.name))
   if (!main) throw new Error('a tale needs a child')
   const facts = factsOf([main, ...others], twist)
-  const say = (text: string) => tidy(fill(parseTemplate(text), facts))
-  const paragraphs = way.pages.map(({ text }) => say(text))
+  const say = (template: Template) => tidy(fill(template, facts))
+  const paragraphs = way.pages.map((page) => say(templateOf(page)))
   return {
-    title: say(way.title),
+    title: say(parseTemplate(way.title)),
     paragraphs: twist?.says ? withWordsOf(twist.says, paragraphs) : paragraphs,
   }
 }
+
+/** The text of a page, read once however many children it is told for. */
+function templateOf(page: TalePage): Template {
+  const template = templates.get(page) ?? parseTemplate(page.text)
+  templates.set(page, template)
+  return template
+}
+const templates = new WeakMap<TalePage, Template>()
 
 /** The parent's twist, or an invented one where there is none or it is unusable. */
 function twistIn({ customSeed, seed }: StoryBrief): TaleTwist {

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { faultsIn } from '../../../src/studio/teller/check.ts'
-import { allTales } from '../../../src/studio/teller/library.ts'
 import { noteOf } from '../../../src/studio/teller/read-note.ts'
+import { allTales } from './all-tales.ts'
 
 const who = (line: string) => noteOf(['Farm, golden, near, clear: x', line]).present
 

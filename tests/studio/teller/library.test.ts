@@ -4,10 +4,10 @@ import { wordsShown } from '../../../src/ports/moderated-writer.ts'
 import type { JudgedText } from '../../../src/ports/moderator.ts'
 import type { StoryBrief, StoryChild, WrittenStory } from '../../../src/ports/writer.ts'
 import { themeById } from '../../../src/shared/stories/themes.ts'
-import { allSequels, allTales } from '../../../src/studio/teller/library.ts'
 import type { Tale, Way } from '../../../src/studio/teller/tale.ts'
 import { tellUngraded, wordsOf } from '../../../src/studio/teller/tell.ts'
 import { ideasList } from '../../../src/studio/tools/tales.ts'
+import { allSequels, allTales } from './all-tales.ts'
 import { DESCRIBED } from './described.ts'
 
 const TALES = [...allTales(), ...allSequels()]

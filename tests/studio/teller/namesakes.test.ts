@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test'
 import type { StoryChild } from '../../../src/ports/writer.ts'
-import { allSequels, allTales } from '../../../src/studio/teller/library.ts'
 import { withoutNamesakes } from '../../../src/studio/teller/namesakes.ts'
 import type { Tale, WayName } from '../../../src/studio/teller/tale.ts'
 import { wordsOf } from '../../../src/studio/teller/tell.ts'
+import { allSequels, allTales } from './all-tales.ts'
 
 const aChild = (name: string, gender: 'female' | 'male', description = ''): StoryChild => ({
   name,

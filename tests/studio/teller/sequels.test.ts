@@ -4,10 +4,11 @@ import { AGE_GROUPS, type AgeGroup } from '../../../src/shared/stories/age-group
 import { isSameHelper } from '../../../src/shared/stories/known-helpers.ts'
 import { THEMES } from '../../../src/shared/stories/themes.ts'
 import { tellWish, withVisitor } from '../../../src/studio/teller/index.ts'
-import { allSequels, allTales, ideaOf } from '../../../src/studio/teller/library.ts'
+import { ideaOf } from '../../../src/studio/teller/library.ts'
 import { pagesAt, readSequel } from '../../../src/studio/teller/read-sequel.ts'
 import { LENGTHS, tellingKey } from '../../../src/studio/teller/tale.ts'
 import { tellTale } from '../../../src/studio/teller/tell.ts'
+import { allSequels, allTales } from './all-tales.ts'
 
 const aBrief = (more: Partial<StoryBrief> = {}): StoryBrief => ({
   seed: 5,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { twistOf } from '../../../src/studio/teller/twist/seed.ts'
+import { isBeyondTales, twistOf } from '../../../src/studio/teller/twist/seed.ts'
 import { taleTwist } from '../../../src/studio/teller/twist/tale-twist.ts'
 
 const read = (seed: string) => {
@@ -87,6 +87,13 @@ describe('how a parent wishes the story to go', () => {
     ['grandpa should fall asleep first', 'Grandpa', 'had to fall asleep first'],
     ['make it so that the cat talks', 'the cat', 'talked'],
     ['a fox who passed the test', 'a fox', 'passed the test'],
+    ['alien only speaks in burps', 'an alien', 'only spoke in burps'],
+    ['unicorn eats socks', 'a unicorn', 'ate socks'],
+    [
+      'the princess doesnt want to be rescued she wants a sandwich',
+      'the princess',
+      'did not want to be rescued, and she wanted a sandwich',
+    ],
     [
       'the queen has lost her voice and only the guinea pigs notice',
       'the queen',
@@ -114,5 +121,12 @@ describe('how a parent wishes the story to go', () => {
     'pls no ghosts. and his grandpa who passed could be like a star',
   ])('turns no tale where nobody is in it, or somebody mourned: %s', (seed) => {
     expect(taleTwist(seed)).toBeUndefined()
+  })
+
+  test('is no reason to make something up where a parent wished for somebody who died', () => {
+    expect(isBeyondTales('his abuela who died comes back for one minute')).toBe(true)
+    expect(isBeyondTales('hero should win by being rude')).toBe(true)
+    expect(isBeyondTales('surprise me')).toBe(false)
+    expect(isBeyondTales('a shy teapot')).toBe(false)
   })
 })

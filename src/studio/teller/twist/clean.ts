@@ -31,6 +31,7 @@ export const cleaned = (seed: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/[“”"<>{}[\]|~^¶]/g, '')
     .replace(/’/g, "'")
+    .replace(/\b(does|do|did|is|are|was|were|has|have|had|ca|wo|could|would|should)nt\b/gi, "$1n't")
     .trim()
     .replace(/[.!,;:]+$/, '')
 

@@ -52,6 +52,13 @@ export function twistOf(seed: string): Twist | undefined {
   )
 }
 
+/** Whether a seed wishes for what no tale can tell: how the plot goes, or somebody who died. Nothing else takes its place. */
+export function isBeyondTales(seed: string): boolean {
+  const whole = cleaned(seed)
+  const raw = withoutRefusals(whole)
+  return !saysNothing(raw) && (isOfSomebodyMourned(whole) || isOfThePlot(pointOf(raw)))
+}
+
 /** “a lost sock and pancakes” is about the sock. */
 const alone = (name: string): string => name.replace(/^(an? (?:[\p{L}'-]+ ){0,3}[\p{L}'-]+) and .*$/iu, '$1')
 
@@ -103,11 +110,13 @@ const isCapitalized = (word: string) => /^\p{Lu}/u.test(word)
 
 function withArticle(name: string, many: boolean): string {
   const owned = name.replace(/^(?:my|our|his|her|their) /i, 'the ')
-  const full = DETERMINER.test(owned) ? owned : `${many ? 'some' : 'a'} ${lowerStart(owned)}`
+  const full = DETERMINER.test(owned) ? owned : `${many ? 'some' : articleOf(owned)} ${lowerStart(owned)}`
   return full.replace(/^(The|An?|Some|All|One|Two|Three|Four|Five|Six|Seven|Many) /, (word) =>
     word.toLowerCase(),
   )
 }
+
+const articleOf = (noun: string) => (/^(?:[aeio]|u(?!n[ai]|s|k))/i.test(noun) ? 'an' : 'a')
 
 /** “our dog Rex”, “her best friend Mia” and “his cousin Ben”: the name alone, or with what the family calls them. */
 const CALLED =

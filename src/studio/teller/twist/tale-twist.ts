@@ -94,6 +94,9 @@ function oddness(point: string, many: boolean): string | undefined {
 
 const SOMEBODY_ELSE =
   /\b(and|but|so|because|until|when) (nobody|no one|everybody|everyone|somebody|someone|he|she|it) (is|has|doesn't|(?:\p{L}+[^s\P{L}])s)\b/giu
+/** “… be rescued she wants a sandwich” */
+const RUN_ON =
+  /(?<!\b(?:and|but|so|because|until|when|if|that|what|where|than|as|who|whom))\s(she|he|it) (\p{L}+s)(?= |$)/giu
 const SEVERAL_ELSE =
   /\b(and|but|so|because|until|when) ((?:only |all )?(?:the|his|her|their|my|our) (?:\p{L}+ ){0,2}?\p{L}+s) (\p{L}+)(?= |$)/giu
 const AND_DOES = /\b(and|but|then|or|who|that|which) (is|are|has|have|\p{L}+s)(?= |$)/giu
@@ -107,6 +110,9 @@ const alsoInThePast = (said: string): string =>
     .replace(
       SOMEBODY_ELSE,
       (_, joined: string, who: string, does: string) => `${joined} ${who} ${inThePast(does, false)}`,
+    )
+    .replace(RUN_ON, (whole, who: string, does: string) =>
+      isDone(does) ? `, and ${who} ${inThePast(does, who === 'they')}` : whole,
     )
     .replace(SEVERAL_ELSE, (whole, joined: string, who: string, does: string) =>
       isDone(`${does}s`) ? `${joined} ${who} ${inThePast(does, true)}` : whole,
