@@ -148,7 +148,7 @@ function withOddPath(request: OddRequest, random: Dice): OddRequest {
 
 /** Parameters that pages and calls read from their address. */
 export const ODD_NAMES =
-  'firebaseUid page limit search tone environment ageGroup length child favorites step characters theme age author voice edit profile ask show letter sent everywhere unconfirmed checkout options mode error code oobCode state way seconds seen skin hairColor height'.split(
+  'firebaseUid page limit search tone environment ageGroup length child favorites step characters theme age author voice edit profile ask show letter sent everywhere unconfirmed checkout options mode error code oobCode state way seconds seen skin hairColor height w'.split(
     ' ',
   )
 
