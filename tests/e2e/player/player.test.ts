@@ -27,7 +27,13 @@ const samples = (page: Page, count: number, seeking: boolean) =>
       const audio = document.querySelector('audio')
       if (!audio) throw new Error('No sound')
       const taken: Sample[] = []
-      const frame = () => new Promise(requestAnimationFrame)
+      // Asked for in a task of its own, a frame's callback comes after the player's: what it reads is what is painted.
+      const frame = () =>
+        new Promise((resolve) => {
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = () => requestAnimationFrame(resolve)
+          port2.postMessage(undefined)
+        })
       const seek = async (seconds: number) => {
         const there = new Promise((resolve) => audio.addEventListener('seeked', resolve, { once: true }))
         audio.currentTime = seconds
