@@ -1,6 +1,7 @@
 import type { Action } from '../../shared/stories/scene.ts'
 import type { Actor, Placed } from './actors.ts'
 import { DOORWAY } from './bedtime/bedtime-actions.ts'
+import { isInWindow } from './bonds/in-window.ts'
 import type { Camera } from './camera.ts'
 import { CENTER } from './canvas.ts'
 import { isLarge } from './figure-sizes.ts'
@@ -46,6 +47,8 @@ const TWO_IN_BED = 1.24
 const BESIDE = { x: 108, back: 84 } as const
 /** The door is in the wall beyond the foot of the bed. */
 const DOOR = { x: 216, step: 84, further: 0.94 } as const
+/** Somebody in the window above the blanket: offsets of the first from the sleeper, beside watchers, and of the next. */
+const IN_WINDOW = { x: 70, up: 96, beside: -104, next: 110 } as const
 /** Whoever sleeps in front of the bed lies at its foot. */
 const RUG = { x: 62, y: 44, most: 1.2 } as const
 
@@ -88,6 +91,7 @@ export function placeAtBedside(
     if (asleepAt >= 0)
       return place(actor, bedside.next.x * asleepAt, bedside.next.y * asleepAt, bedHeight(actor), flip)
     if (actor === company.inDoor) return inDoorway(actor, bedside, wall)
+    if (company.inWindow.includes(actor)) return atWindow(actor, faces[index]?.above ?? 0, company, bedside)
     if (actor === company.beside) return place(actor, BESIDE.x, BESIDE.back, bed, flip)
     if (company.leaving.includes(actor)) return place(actor, last.x + FOOT + AWAY, 20, 0)
     return company.watchers.includes(actor)
@@ -100,6 +104,7 @@ export function placeAtBedside(
 interface Company {
   sleepers: readonly Actor[]
   inDoor: Actor | undefined
+  inWindow: readonly Actor[]
   watchers: readonly Actor[]
   leaving: readonly Actor[]
   /** A grown-up who lies down beside the child. */
@@ -117,7 +122,10 @@ function companyOf(actors: readonly Actor[]): Company {
   return {
     sleepers,
     inDoor,
-    watchers: actors.filter((actor) => !isAsleep(actor) && !isLeaving(actor) && actor !== inDoor),
+    inWindow: actors.filter(isInWindow),
+    watchers: actors.filter(
+      (actor) => !isAsleep(actor) && !isLeaving(actor) && actor !== inDoor && !isInWindow(actor),
+    ),
     leaving: actors.filter(isLeaving),
     beside,
     others: actors.filter((actor) => isAsleep(actor) && !actor.sheet && actor !== beside),
@@ -189,6 +197,17 @@ function inDoorway(actor: Actor, { place, last, ground, scale }: Bedside, wall: 
   const seen = place(actor, last.x + DOOR.x, 0, 0)
   const y = Math.min(ground, wall + DOOR.step * scale)
   return { ...seen, depth: wall, spot: { ...seen.spot, y, scale: seen.spot.scale * DOOR.further } }
+}
+
+/** In the wall above the blanket, or beside those who stand behind it. */
+function atWindow(
+  actor: Actor,
+  above: number,
+  { inWindow, watchers }: Company,
+  { place, last, bed }: Bedside,
+): Placed {
+  const aside = inWindow.indexOf(actor) * IN_WINDOW.next + (watchers.length > 0 ? IN_WINDOW.beside : 0)
+  return place(actor, last.x + IN_WINDOW.x + aside, last.y + 20, bed + RIDGE.top + IN_WINDOW.up - above)
 }
 
 /** On the child's blanket, behind the bed, or in front of its foot. */

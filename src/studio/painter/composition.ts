@@ -5,7 +5,7 @@ import { aimArms } from './arms.ts'
 import { bedsWidth, isBedside, isInDoorway } from './bedside.ts'
 import { type Bedding, beddingOf } from './bedtime/bedtime-look.ts'
 import { litDoor } from './bedtime/door-frame.ts'
-import type { AttachedProp } from './bonds/attached-cast.ts'
+import type { AttachedCast, AttachedProp } from './bonds/attached-cast.ts'
 import { rotateFigure } from './bonds/rotation.ts'
 import { drawAttachments } from './bonds/sprites.ts'
 import type { Backdrop } from './brush.ts'
@@ -35,6 +35,7 @@ import { drawSleepingPlace, type SleepingPlace, sleepingPlaceIn } from './sleepi
 import { turnActor, withArmsBehind } from './turning.ts'
 import { isVessel, placeVessels, ripple } from './vessels.ts'
 import { waterPool } from './water-pool.ts'
+import { windowProp } from './window-prop.ts'
 
 /** The figures and props of a scene, drawn in place. */
 export interface Composition {
@@ -102,7 +103,7 @@ export function composeScene(
     return drawnAt(spot, actor, scene, backdrop, light, ids)
   })
   const sprites = [
-    ...drawAttachments(bonds, camera, light, ids, backdrop.water?.isDeep),
+    ...drawAttachments(withView(bonds, scene), camera, light, ids, backdrop.water?.isDeep),
     ...laid,
     ...doorways(placed),
     ...wakes(bonds.attachedProps, backdrop, light),
@@ -117,6 +118,18 @@ export function composeScene(
     people: placed.map(({ presence }) => presence.who),
   }
 }
+
+/** A window shows the hour and the weather. */
+const withView = (
+  { attachedProps, kisses }: Pick<AttachedCast, 'attachedProps' | 'kisses'>,
+  { timeOfDay, weather }: SceneNote,
+) => ({
+  kisses,
+  attachedProps: attachedProps.map((prop) => ({
+    ...prop,
+    words: windowProp(timeOfDay, weather, prop.words),
+  })),
+})
 
 /** A helper that is a group takes precedence over a crowd the text mentions. */
 function crowdBehind(placed: readonly Placed[], narratedCrowd: Crowd | undefined): Crowd | undefined {

@@ -3,8 +3,9 @@ import type { SceneNote } from '../../shared/stories/scene.ts'
 import type { Actor, Placed } from './actors.ts'
 import { isBedside, placeAtBedside } from './bedside.ts'
 import { attachAll } from './bonds/attach.ts'
-import type { AttachedCast } from './bonds/attached-cast.ts'
+import type { AttachedCast, FaceAt } from './bonds/attached-cast.ts'
 import { HEAP } from './bonds/attachment.ts'
+import { hangWindow } from './bonds/in-window.ts'
 import { rotateFace } from './bonds/rotation.ts'
 import type { Backdrop } from './brush.ts'
 import { type Camera, leveled, showsAll } from './camera.ts'
@@ -99,15 +100,18 @@ function tryIn(
   }))
   const jitter = actors.flatMap(() => [random(), random()])
   const isAttached = actors.some(({ attachment }) => attachment)
+  const faceAt: FaceAt = (index, spot) => movedTo(spot, drawn[index])
+  const withWindow = (placed: Placed[]): AttachedCast => {
+    const cast = { placed, attachedProps: [], kisses: [] }
+    hangWindow(cast, faceAt)
+    return cast
+  }
   const placedIn = (row: Row, seenBy: Camera): AttachedCast => {
     const wall = backdrop.wall === undefined ? undefined : (backdrop.wall - seenBy.top) * seenBy.zoom
-    if (bedside)
-      return { placed: placeAtBedside(actors, heights, seenBy, row, wall), attachedProps: [], kisses: [] }
+    if (bedside) return withWindow(placeAtBedside(actors, heights, seenBy, row, wall))
     let next = 0
     const placed = placeAll(actors, backdrop, seenBy, row, () => jitter[next++ % jitter.length] ?? 0)
-    return isAttached
-      ? attachAll(placed, (index, spot) => movedTo(spot, drawn[index]))
-      : { placed, attachedProps: [], kisses: [] }
+    return isAttached ? attachAll(placed, faceAt) : { placed, attachedProps: [], kisses: [] }
   }
   return (row, seenBy) => {
     const { placed, attachedProps, kisses } = placedIn(row, seenBy)

@@ -143,7 +143,7 @@ export function bedtimeLookOf(
     outside,
     lit,
     bedding: {
-      form: formOf(chance(2), formsAt(setting, forms), present.filter(isChild).length),
+      form: formOf(chance(2), formsAt(setting, forms), present.filter(mustBeSeen).length),
       pattern: oneBy(chance(3), BLANKETS),
       dye: chance(4),
       close: view === 'close',
@@ -182,7 +182,7 @@ function viewOf(
   helpers: readonly Helper[],
   isFramed: boolean,
 ): BedView {
-  if (present.some(({ bond }) => bond?.to === DOORWAY)) return 'side'
+  if (present.some((one) => one.bond?.to === DOORWAY || isAtWindow(one))) return 'side'
   const asked = ASKED.filter(([pattern]) => pattern.test(narration)).map(([, view]) => view)
   const able = BED_VIEWS.filter((view) =>
     view === 'foot' ? hasRoomAtFoot(present, helpers) : isFramed || !FRAMED.has(view),
@@ -192,6 +192,9 @@ function viewOf(
 }
 
 const isChild = ({ who }: Presence) => who.startsWith('child-')
+const isAtWindow = ({ bond }: Presence) => /\bwindow$/.test(bond?.to ?? '')
+/** A tall bed would hide the face. */
+const mustBeSeen = (one: Presence) => isChild(one) || isAtWindow(one)
 
 /** From the foot of the bed there is room for several sleepers, or for one and somebody sitting there. */
 function hasRoomAtFoot(present: readonly Presence[], helpers: readonly Helper[]): boolean {

@@ -7,7 +7,7 @@ import { touchedSize } from '../life-size.ts'
 import { type Attachment, actingIn, attachmentOf, HEAP } from './attachment.ts'
 
 /** Width of an actor relative to its usual one, by bond. */
-const ROOM = { behind: 1, kissing: 0.66, 'hand-in-hand': 0.84, 'hand-on': 0.78 } as const
+const ROOM = { behind: 0.56, kissing: 0.66, 'hand-in-hand': 0.84, 'hand-on': 0.78 } as const
 /** Carried or lying underneath it takes no width, in a heap little; lying down it needs its length. */
 const [NONE, HEAPED, LYING] = [24, 0.66, 250] as const
 

@@ -37,6 +37,7 @@ export function attachToActor(cast: AttachedCast, index: number, faceAt: FaceAt)
   else if (how === 'hand-in-hand') handInHand(pair)
   else if (how === 'hand-on') handOn(pair)
   else if (how === 'under') lieUnder(pair)
+  else if (how === 'behind') hide(pair)
   else carried(pair)
 }
 
@@ -49,6 +50,17 @@ function handOn({ cast, index, one, other, own, face, side }: Pair): void {
   const depth = isOver ? Math.min(one.depth, other.depth - 1) : Math.max(one.depth, other.depth + 1)
   const reach = { x: face.x + side * face.radius * SHOULDER.x, y: face.y + face.radius * SHOULDER.y }
   moveActor(cast, index, { depth }, { reach })
+}
+
+/** How far the other's body, or an animal's ears, reach beside its face, and how much of the own face is hidden. */
+const BODY = { person: 0.85, animal: 1.2 } as const
+const HIDDEN = 0.34
+
+/** Half covered by the other's body, the face at its side. */
+function hide({ cast, index, one, other, own, face, side }: Pair): void {
+  const body = face.radius * (other.isPerson ? BODY.person : BODY.animal)
+  const x = face.x + side * (body + own.radius * (1 - HIDDEN)) + one.spot.x - own.x
+  moveActor(cast, index, { depth: Math.min(one.depth, other.depth - 1) }, { x })
 }
 
 /** Two actors bound to each other are placed once, by the one on top. */
@@ -98,10 +110,12 @@ function handInHand({ cast, index, target, one, other, own, face }: Pair): void 
   moveActor(cast, target, { perch: other.perch }, { reach })
 }
 
-/** The head of somebody carried piggyback is above a shoulder; when asleep it rests on it. */
+/** The head of somebody carried piggyback is above a shoulder; when asleep it rests on it, beside the other. */
 const ON_BACK = { aside: 0.62, above: 0.92 } as const
-const ASLEEP_ON_BACK = { aside: 1.12, above: 0.5 } as const
+const ASLEEP_ON_BACK = { aside: 1.62, above: 0.22 } as const
 
+/** A rider's legs are behind the animal's head, at scale 1. */
+const LEGS_BEHIND_HEAD = 40
 /** Fliers land on a head or a hat. */
 const LANDS: ReadonlySet<Figure> = new Set<Figure>(['butterfly', 'bee', 'parrot'])
 
@@ -113,7 +127,8 @@ function carried(pair: Pair): void {
   else if (!lands && DOWN.has(other.presence.action)) sitOnLap(pair)
   else if (isSmall(one.helper?.figure) || own.radius < face.radius * 0.62 || !other.isPerson) {
     const head = face.y - face.radius * (other.isPerson ? 1.12 : 0.95)
-    moveActor(cast, index, { depth: other.depth - 0.5 }, { x: face.x, y: head })
+    const legs = one.isPerson ? LEGS_BEHIND_HEAD * rowScale(one) : 0
+    moveActor(cast, index, { depth: other.depth - 0.5 }, { x: face.x, y: head + legs })
   } else {
     const onBack = one.isPerson && one.presence.feeling === 'asleep' ? ASLEEP_ON_BACK : ON_BACK
     const x = face.x + side * face.radius * onBack.aside

@@ -15,6 +15,7 @@ import { touchedSize } from '../life-size.ts'
 import { attachToActor, heapUp } from './attach-to-actor.ts'
 import { type AttachedCast, type AttachedProp, type FaceAt, moveActor, rowScale } from './attached-cast.ts'
 import { HEAP } from './attachment.ts'
+import { hangWindow, isInWindow } from './in-window.ts'
 
 /** How far the legs of a sitting figure hang down, at scale 1. */
 export const LEGS = 44
@@ -27,6 +28,8 @@ const SHARED = 78
 const BEHIND = 6
 /** A chair must be wide enough for its back and arms to show around the sitter. */
 const BACKED = 2.1
+/** Any other seat shows on both sides of whoever sits on it. */
+const BROADER = 1.4
 /** Maximum enlargement of a table for those under it. */
 const HIGHEST = 3.6
 
@@ -35,13 +38,17 @@ export function attachAll(placed: readonly Placed[], faceAt: FaceAt): AttachedCa
   const cast: AttachedCast = { placed: [...placed], attachedProps: [], kisses: [] }
   const indices = placed.map((_, index) => index)
   const byProp = Map.groupBy(
-    indices.filter((index) => placed[index]?.attachment?.model),
+    indices.filter((index) => {
+      const one = placed[index]
+      return one?.attachment?.model !== undefined && !isInWindow(one)
+    }),
     (index) => {
       const { how, model, words } = placed[index]?.attachment ?? {}
       const own = model && model.half < SHARED ? index : ''
       return `${how} ${model?.name} ${model?.name === 'rowboat' ? words : ''} ${own}`
     },
   )
+  hangWindow(cast, faceAt)
   for (const members of byProp.values()) attachToProp(cast, members, faceAt)
   heapUp(
     cast,
@@ -64,7 +71,8 @@ function attachToProp(cast: AttachedCast, members: readonly number[], faceAt: Fa
   const furthest = Math.min(...cast.placed.map(({ depth }) => depth))
   const base = how === 'on' && mountedScale(model) > 1 ? Math.min(line, furthest - BEHIND) : line
   const unit = RIG_SCALE * scale
-  const room = ROOM[how] * (how === 'on' && hasBack(model) ? BACKED : 1)
+  const perched = there.some((one) => one.perched && one.isPerson)
+  const room = ROOM[how] * (how !== 'on' ? 1 : hasBack(model) ? BACKED : perched ? BROADER : 1)
   const by = Math.min(
     LARGEST,
     Math.max(

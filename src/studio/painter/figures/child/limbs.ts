@@ -3,6 +3,7 @@ import { box, group, n, oval, shape, stroke } from '../svg.ts'
 import type { Look } from './look.ts'
 import { clothOf, cutOf } from './outfit.ts'
 import type { Limb, Pose } from './pose.ts'
+import { lapOfSkirt, shins, thighs } from './seated-legs.ts'
 
 /** An arm with its sleeve, and its hand again for drawing over a held prop. */
 export interface Arm {
@@ -133,15 +134,14 @@ export function restingLegs(look: Look, pose: Pose): { under: string; over: stri
       footAt(look, 150, 344, 1, false)
     return wide ? { under: legs, over: '' } : { under: '', over: legs }
   }
-  const shins =
-    stroke('M76 312L74 350', cloth(0.55), width) +
-    footAt(look, 74, 352, -1, false) +
-    stroke('M124 312L126 350', cloth(0.8), width) +
-    footAt(look, 126, 352, 1, false)
-  const knees = wide
-    ? ''
-    : stroke('M82 290L75 310M118 290L125 310', cut.legs === 'bare' ? look.skin : trouser(look, 0.2), 34)
-  return { under: shins, over: knees }
+  const seated = {
+    thigh: cut.legs === 'bare' ? skin(0.2) : trouser(look, 0.2),
+    shin: cloth(0.5),
+    shinWidth: width,
+    ...(cut.legs === 'shorts' ? { knee: skin(0.2) } : {}),
+  }
+  const feet = footAt(look, 64, 352, -1, false) + footAt(look, 136, 352, 1, false)
+  return { under: shins(seated) + feet, over: wide ? lapOfSkirt(clothOf(look).top) : thighs(seated) }
 }
 
 function footAt(look: Look, x: number, y: number, toes: 1 | -1, fromBehind: boolean, folded = false): string {
