@@ -6,7 +6,7 @@ import { orderByAttachment, withAttachment } from './bonds/actor-attachment.ts'
 import type { Attachment } from './bonds/attachment.ts'
 import type { Backdrop } from './brush.ts'
 import { isHugeIn, isTiny } from './described-size.ts'
-import { afloat, FURTHER_BACK, flightOf, roomFor, scaleByDistance } from './figure-sizes.ts'
+import { afloat, FURTHER_BACK, flightOf, isSmall, roomFor, scaleByDistance } from './figure-sizes.ts'
 import type { Spot } from './figures/drawing.ts'
 import { canDraw, isPerson, isSameAs, livingPropWidth, standsOnGround } from './figures/index.ts'
 import { type Kin, kinOf } from './kin.ts'
@@ -94,6 +94,8 @@ const CLOSE_TO_LARGE = 0.5
 /** Scale of figures described as huge (they stand at the back) or tiny. */
 const [HUGE, TINY] = [1.3, 0.66] as const
 const HUGE_ROOM = 300
+/** Near views show the face of a mouse or a butterfly. */
+const ENLARGED = 1.4
 
 /**
  * The actors from left to right: children together in the middle, helpers on both sides. Which side the first helper
@@ -164,7 +166,7 @@ function actorOf(presence: Presence, cast: Cast, { floats }: Backdrop, view: Vie
   if (!helper || !canDraw(figureWordsOf(helper))) return []
   const flight = flightAs(helper, presence)
   const huge = isHugeIn(view, helper)
-  const near = relativeScaleOf(helper, huge)
+  const near = relativeScaleOf(helper, huge) * (view === 'near' && isSmall(helper.figure) ? ENLARGED : 1)
   return [
     {
       presence: flight > 0 ? { ...acting, action: afloat(presence) } : acting,

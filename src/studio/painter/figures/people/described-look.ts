@@ -154,6 +154,7 @@ const HAT_WORDS: readonly [words: string, Hat][] = [
   ['checked hat|detective hat', 'detective-hat'],
   ['pointed hat|paper hat|party hat', 'pointed-hat'],
   ['beret', 'beret'],
+  ['nightcap', 'nightcap'],
   ['beanie|(?:wool|woolen|woolly|knitted|bobble|fur|winter) hat', 'winter-hat'],
   ['cap', 'cap'],
   ['hat|bonnet', 'sun-hat'],
