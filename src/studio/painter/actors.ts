@@ -38,6 +38,8 @@ export interface Actor {
   second: boolean
   /** Set for relatives of the main child: same skin, and gray hair for grandparents. */
   kin?: Kin | undefined
+  /** For other children: the size of the child whose story it is. */
+  peer?: CastSheet['height']
   /** What a sleeping child lies on. */
   sleepingPlace?: SleepingPlace | undefined
   /** The bed and how the child lies in it. */
@@ -177,6 +179,7 @@ function actorOf(presence: Presence, cast: Cast, { floats }: Backdrop, view: Vie
       flight,
       second: cast.helpers.slice(0, cast.helpers.indexOf(helper)).some(isLike(helper)),
       kin: kinOf(helper, cast.children[0]),
+      ...(helper.figure === 'child' && cast.children[0] ? { peer: cast.children[0].height } : {}),
       isPerson: isPerson(helper.figure),
     },
   ]

@@ -21,6 +21,7 @@ export function drawActor(actor: Placed, scene: SceneNote, light: FigureLight, i
     perched,
     kissing,
     covered,
+    ...(isAirless(scene.setting) && !covered && action !== 'asleep' ? { suited: true } : {}),
     ...(holding === undefined ? {} : { holding }),
   }
   if (sheet) {
@@ -48,6 +49,7 @@ export function drawActor(actor: Placed, scene: SceneNote, light: FigureLight, i
       ...acting,
       ...gender,
       ...(kin ? { kin } : {}),
+      ...(actor.peer === undefined ? {} : { peer: actor.peer }),
       ...(worn ? { wearing: worn } : {}),
       // No sun hats at a bedside.
       ...(scene.setting === 'Bedroom' ? { hatless: true } : {}),
