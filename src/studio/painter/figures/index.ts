@@ -26,6 +26,8 @@ export interface FigurePresence {
   poseVariant?: PoseVariant
   /** What the setting requires, e.g. a space helmet on the moon. */
   wearing?: Hat
+  /** The color of what it is wearing, if the text gives one. */
+  hatColor?: string
   /** It sits on something with its legs hanging down. */
   perched?: boolean
   /** It kisses the figure in front of it. */
@@ -55,7 +57,8 @@ export function drawChild(
   light: FigureLight,
   ids: Ids,
 ): DrawnFigure {
-  const look = lookOf(sheet, presence.wearing)
+  const { hatColor } = presence
+  const look = { ...lookOf(sheet, presence.wearing), ...(hatColor ? { hatColor } : {}) }
   return drawPerson(presence.suited ? inSpaceSuit(look) : look, presence, spot, light, ids)
 }
 
