@@ -6,10 +6,12 @@ import { orderByAttachment, withAttachment } from './bonds/actor-attachment.ts'
 import type { Attachment } from './bonds/attachment.ts'
 import type { Backdrop } from './brush.ts'
 import { isHugeIn, isTiny } from './described-size.ts'
-import { afloat, FURTHER_BACK, flightOf, roomFor, scaleByDistance } from './figure-sizes.ts'
+import { afloat, FURTHER_BACK, flightOf, isSmall, roomFor, scaleByDistance } from './figure-sizes.ts'
 import type { Spot } from './figures/drawing.ts'
 import { canDraw, isPerson, isSameAs, livingPropWidth, standsOnGround } from './figures/index.ts'
+import { describedLook } from './figures/people/described-look.ts'
 import { type Kin, kinOf } from './kin.ts'
+import type { Load, Loads } from './loads.ts'
 import type { Powder } from './powder.ts'
 import type { SleepingPlace } from './sleeping-place.ts'
 
@@ -20,6 +22,8 @@ export interface Cast {
   powder?: Powder
   /** Who is awake with eyes closed. */
   eyesShut?: ReadonlySet<string>
+  /** What somebody has on the head, the shoulder or the back. */
+  loads?: Loads
 }
 
 /** A child or helper in a scene, with the room it needs. */
@@ -38,6 +42,8 @@ export interface Actor {
   second: boolean
   /** Set for relatives of the main child: same skin, and gray hair for grandparents. */
   kin?: Kin | undefined
+  /** For other children: the size of the child whose story it is. */
+  peer?: CastSheet['height']
   /** What a sleeping child lies on. */
   sleepingPlace?: SleepingPlace | undefined
   /** The bed and how the child lies in it. */
@@ -53,6 +59,10 @@ export interface Actor {
   /** The color of the powder that covers it. */
   powder?: string
   eyesShut?: boolean
+  /** The hat that the paragraph puts on its head, in its words. */
+  hat?: string
+  /** What it has on its head, its shoulder or its back. */
+  loads?: readonly Load[]
   /** Stands waist-deep in the water behind the shore. */
   wades?: boolean
   /** A child or a grown-up, drawn with the children's rig. */
@@ -94,6 +104,8 @@ const CLOSE_TO_LARGE = 0.5
 /** Scale of figures described as huge (they stand at the back) or tiny. */
 const [HUGE, TINY] = [1.3, 0.66] as const
 const HUGE_ROOM = 300
+/** Near views show the face of a mouse or a butterfly. */
+const ENLARGED = 1.4
 
 /**
  * The actors from left to right: children together in the middle, helpers on both sides. Which side the first helper
@@ -111,6 +123,7 @@ export function actorsOf(
     .map((actor) => (isSwimmerAtShore(actor, backdrop) ? asWader(actor) : actor))
     .map((actor) => withPowder(actor, cast.powder?.get(actor.presence.who)))
     .map((actor) => (cast.eyesShut?.has(actor.presence.who) ? { ...actor, eyesShut: true } : actor))
+    .map((actor) => withLoad(actor, cast.loads?.get(actor.presence.who)))
     .map((actor, _, all) => withAttachment(actor, all))
   const helpers = actors.filter((actor) => actor.helper)
   const first = random() < 0.5 ? 0 : 1
@@ -123,6 +136,15 @@ export function actorsOf(
 
 const withPowder = (actor: Actor, powder: string | undefined): Actor =>
   powder === undefined ? actor : { ...actor, powder }
+
+/** A hat is worn; everything else is drawn on its bearer. */
+function withLoad(actor: Actor, loads: readonly Load[] | undefined): Actor {
+  if (!loads) return actor
+  const hats = loads.filter(({ words, where }) => where === 'head' && describedLook(words).hat)
+  const others = loads.filter((load) => !hats.includes(load))
+  const [hat] = hats
+  return { ...actor, ...(others.length > 0 ? { loads: others } : {}), ...(hat ? { hat: hat.words } : {}) }
+}
 
 /** Swimmers at a shore are placed behind it, in the water. */
 const isSwimmerAtShore = ({ presence: { action, bond } }: Actor, { water, floats }: Backdrop) =>
@@ -164,7 +186,7 @@ function actorOf(presence: Presence, cast: Cast, { floats }: Backdrop, view: Vie
   if (!helper || !canDraw(figureWordsOf(helper))) return []
   const flight = flightAs(helper, presence)
   const huge = isHugeIn(view, helper)
-  const near = relativeScaleOf(helper, huge)
+  const near = relativeScaleOf(helper, huge) * (view === 'near' && isSmall(helper.figure) ? ENLARGED : 1)
   return [
     {
       presence: flight > 0 ? { ...acting, action: afloat(presence) } : acting,
@@ -175,6 +197,7 @@ function actorOf(presence: Presence, cast: Cast, { floats }: Backdrop, view: Vie
       flight,
       second: cast.helpers.slice(0, cast.helpers.indexOf(helper)).some(isLike(helper)),
       kin: kinOf(helper, cast.children[0]),
+      ...(helper.figure === 'child' && cast.children[0] ? { peer: cast.children[0].height } : {}),
       isPerson: isPerson(helper.figure),
     },
   ]

@@ -13,6 +13,7 @@ import type { Camera } from './camera.ts'
 import { CENTER, TALL, WIDE, WIDTH } from './canvas.ts'
 import { drawCrowd } from './crowd.ts'
 import { drawActor } from './draw-actor.ts'
+import { withLoadsDrawn } from './draw-loads.ts'
 import { drawFallLines } from './fall-lines.ts'
 import { isDown, swims } from './figure-sizes.ts'
 import type { DrawnFigure, Face, FigureLight, Ids, Point, Spot } from './figures/drawing.ts'
@@ -179,7 +180,8 @@ function drawnAt(
   light: FigureLight,
   ids: Ids,
 ) {
-  const lying = rotateFigure(drawActor({ ...actor, spot }, scene, light, ids), actor)
+  const upright = drawActor({ ...actor, spot }, scene, light, ids)
+  const lying = rotateFigure(withLoadsDrawn(upright, { ...actor, spot }, light, ids), actor)
   const isHeld = actor.attachment?.model !== undefined || actor.attachment?.how === 'on'
   const deep = sea !== undefined && (actor.wades || (sea.isDeep && actor.flight === 0)) && !isHeld
   const surface = deep ? spot.y - WADED * spot.scale * (swims(actor.helper?.figure) ? 0.4 : 1) : undefined

@@ -1,8 +1,9 @@
-import type { Figure, SceneNote } from '../../shared/stories/scene.ts'
+import type { Figure, Helper, SceneNote } from '../../shared/stories/scene.ts'
 import { figureWordsOf, type Placed } from './actors.ts'
 import { liesAwake } from './bedtime/awake-in-bed.ts'
 import type { DrawnFigure, FigureLight, Ids } from './figures/drawing.ts'
 import { drawChild, drawHelper, type Hat } from './figures/index.ts'
+import { describedLook } from './figures/people/described-look.ts'
 import { isAirless, isRoom, isSea } from './setting-kinds.ts'
 
 /** Draws an actor at its spot: a child by its cast sheet plus whatever the setting requires it to wear, or a helper. */
@@ -21,17 +22,20 @@ export function drawActor(actor: Placed, scene: SceneNote, light: FigureLight, i
     perched,
     kissing,
     covered,
+    ...(isAirless(scene.setting) && !covered && action !== 'asleep' ? { suited: true } : {}),
     ...(holding === undefined ? {} : { holding }),
   }
   if (sheet) {
     if (actor.bedding) Object.assign(acting, { bedding: actor.bedding })
-    const hat = wornIn(scene)
+    const own = actor.hat === undefined ? {} : describedLook(actor.hat, 'male')
+    const hat = wornIn(scene) ?? own.hat
     const dressed = {
       ...sheet,
       ...(awake || TAKEN_OFF.test(holding ?? '') ? { hat: undefined } : {}),
       ...(action === 'asleep' && scene.setting === 'Bedroom' ? { outfit: 'pajama' as const } : {}),
     }
-    return drawChild(dressed, { ...acting, ...(hat ? { wearing: hat } : {}) }, spot, light, ids)
+    const color = hat === own.hat && own.hatColor ? { hatColor: own.hatColor } : {}
+    return drawChild(dressed, { ...acting, ...(hat ? { wearing: hat } : {}), ...color }, spot, light, ids)
   }
   const variant = [...(helper?.name ?? '')].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
   const worn =
@@ -41,16 +45,15 @@ export function drawActor(actor: Placed, scene: SceneNote, light: FigureLight, i
   const rains = helper?.figure === 'cloud' && scene.weather === 'rain'
   const gender = helper?.gender ? { gender: helper.gender } : {}
   return drawHelper(
-    helper
-      ? { ...figureWordsOf(helper), ...(rains ? { kind: `raining ${helper.kind ?? 'cloud'}` } : {}) }
-      : { figure: 'star' },
+    helper ? { ...figureWordsOf(helper), kind: wordsOf(helper, rains, actor.hat) } : { figure: 'star' },
     {
       ...acting,
       ...gender,
       ...(kin ? { kin } : {}),
+      ...(actor.peer === undefined ? {} : { peer: actor.peer }),
       ...(worn ? { wearing: worn } : {}),
       // No sun hats at a bedside.
-      ...(scene.setting === 'Bedroom' ? { hatless: true } : {}),
+      ...(scene.setting === 'Bedroom' && actor.hat === undefined ? { hatless: true } : {}),
       ...(TAKEN_OFF.test(holding ?? '') ? { bareheaded: true } : {}),
       variant,
       second: actor.second,
@@ -60,6 +63,15 @@ export function drawActor(actor: Placed, scene: SceneNote, light: FigureLight, i
     ids,
   )
 }
+
+/** A cloud that rains, and whoever has put on a hat, is described so. */
+function wordsOf(helper: Helper, rains: boolean, hat: string | undefined): string {
+  const { kind } = figureWordsOf(helper)
+  const own = rains ? `raining ${helper.kind ?? 'cloud'}` : kind
+  const isOwn = hat !== undefined && /^(?:hat|cap|crown|helmet)$/.test(hat) && own.includes(hat)
+  return hat === undefined || isOwn ? own : `${own.replace(ANY_HAT, '')} with a ${hat}`
+}
+const ANY_HAT = /,? (?:with|in|and) (?:an? )?(?:\p{L}+ ){0,3}(?:hat|cap|helmet|crown|beret|nightcap)\b/gu
 
 /** Figures that need a helmet where a child needs one. */
 const BREATHES: ReadonlySet<Figure> = new Set<Figure>(['grown-up', 'child'])

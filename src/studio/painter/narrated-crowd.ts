@@ -77,6 +77,7 @@ export function narratedCrowd(
           }
         : crowdOf(TEAM.test(noun) ? 'team' : noun.toLowerCase(), numberIn(found[0]) ?? A_CROWD)
       const alike = crowd ? helpers.filter((one) => isThere(one, present) && isAlike(one, crowd)).length : 0
+      if (crowd?.isPeople && areAnimals(noun, helpers, present)) continue
       if (
         crowd &&
         crowd.count > Math.max(alike, crowd.isPeople ? A_FEW : 0) &&
@@ -85,6 +86,19 @@ export function narratedCrowd(
         return crowd
     }
   return undefined
+}
+
+/** Where the guests of a note are a hen and an elephant, the guests of the words are these. */
+const areAnimals = (noun: string, helpers: readonly Helper[], present: SceneNote['present']): boolean => {
+  const animals = helpers.filter((one) => isThere(one, present) && !isPerson(one.figure)).length
+  return (
+    animals >=
+    (/^(?:guests|visitors|passengers)$/i.test(noun)
+      ? 1
+      : EVERYBODY.has(noun.toLowerCase())
+        ? 2
+        : Number.POSITIVE_INFINITY)
+  )
 }
 
 /** “Two people” usually means those who are present. */

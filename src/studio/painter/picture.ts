@@ -22,6 +22,7 @@ import { disc, group, n } from './figures/svg.ts'
 import { drawForeground } from './foreground.ts'
 import { narratedGazes } from './gazes.ts'
 import { hourOf } from './hours.ts'
+import { type Loads, withLoads, withoutLoads } from './loads.ts'
 import { type NamedActor, namedIn } from './named-actors.ts'
 import { withNarratedActions, withoutSpeech } from './narrated-actions.ts'
 import { narratedCrowd } from './narrated-crowd.ts'
@@ -58,7 +59,7 @@ export interface PictureLayers {
 
 /** Draws a scene. The same brief always gives the same picture, and the same story and setting the same background. */
 export function drawPicture(brief: PictureBrief): PictureLayers {
-  const { scene, unlit, narration, named } = sceneOf(brief)
+  const { scene, unlit, narration, named, loads } = sceneOf(brief)
   const sleepers = sleepersOf({ ...brief, scene })
   const alone = sleepers.length > 0 && sleepers.length === scene.present.length
   const night =
@@ -76,7 +77,7 @@ export function drawPicture(brief: PictureBrief): PictureLayers {
     (inBed && night ? bedFromSide(brush, night) : { ...backdropOf(scene, brush), bedding: night?.bedding })
   const snow = !bed && hasSnow(scene) ? drawSnow(brush) : ''
   const random = seededRandom(brief.seed ^ hash(JSON.stringify(scene)))
-  const cast = castOf(brief, narration, named)
+  const cast = castOf(brief, narration, named, loads)
   const light = asleep ? { ...hour.light, depth: hour.light.depth * 0.6, ambient: '#a58fd0' } : hour.light
   const wished = cameraFor(scene, backdrop, random)
   const gazes =
@@ -122,15 +123,14 @@ export function drawPicture(brief: PictureBrief): PictureLayers {
 function sceneOf(brief: PictureBrief) {
   const named = namedIn(brief.scene.present, brief.page, brief.helpers)
   const narration = withNames(withoutSpeech(brief.page?.paragraph ?? ''), named)
+  const { scene: noted, loads } = withLoads(brief.scene, narration, named)
+  const told = withoutLoads(withNarratedActions({ ...brief, scene: noted }), loads)
   const entering = withPaintableSetting(
-    withBoats(
-      withBedtimeActions(withAwakeInBed(withNarratedActions(brief), narration, named), narration, named),
-      brief.helpers,
-    ),
+    withBoats(withBedtimeActions(withAwakeInBed(told, narration, named), narration, named), brief.helpers),
   )
   const unlit = isUnlit(entering, narration)
   const props = unlit ? withLampsOut(entering.props) : entering.props
-  return { scene: withWallForShadow({ ...entering, props }, narration), unlit, narration, named }
+  return { scene: withWallForShadow({ ...entering, props }, narration), unlit, narration, named, loads }
 }
 
 /** The cast, with who is powdered and whose eyes are closed according to the page. */
@@ -138,11 +138,13 @@ const castOf = (
   { cast, helpers, page }: PictureBrief,
   narration: string,
   named: readonly NamedActor[],
+  loads: Loads,
 ): Cast => ({
   children: cast,
   helpers,
   powder: narratedPowder(withoutSpeech(page?.paragraph ?? ''), named),
   eyesShut: closedEyesIn(narration, named),
+  loads,
 })
 
 /** Everything the look of the setting depends on; it is rasterized once per key. */

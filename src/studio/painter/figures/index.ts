@@ -4,7 +4,7 @@ import type { Bedding } from '../bedtime/bedtime-look.ts'
 import type { Kin } from '../kin.ts'
 import { drawPerson } from './child/child.ts'
 import type { Hat } from './child/hats.ts'
-import { lookOf } from './child/look.ts'
+import { inSpaceSuit, lookOf } from './child/look.ts'
 import { drawInBed } from './child/lying.ts'
 import type { PoseVariant } from './child/poses.ts'
 import type { DrawnFigure, FigureLight, Ids, Spot } from './drawing.ts'
@@ -26,6 +26,8 @@ export interface FigurePresence {
   poseVariant?: PoseVariant
   /** What the setting requires, e.g. a space helmet on the moon. */
   wearing?: Hat
+  /** The color of what it is wearing, if the text gives one. */
+  hatColor?: string
   /** It sits on something with its legs hanging down. */
   perched?: boolean
   /** It kisses the figure in front of it. */
@@ -41,6 +43,10 @@ export interface FigurePresence {
   kin?: Kin
   /** For helpers with the figures `grown-up` and `child`: distinguishes two of them (0 to 3). */
   variant?: number
+  /** The size of the child whose story it is. */
+  peer?: 0 | 1 | 2
+  /** There is no air: it wears a space suit. */
+  suited?: boolean
 }
 
 /** Draws a child, always by its cast sheet (design, section 8). */
@@ -51,7 +57,9 @@ export function drawChild(
   light: FigureLight,
   ids: Ids,
 ): DrawnFigure {
-  return drawPerson(lookOf(sheet, presence.wearing), presence, spot, light, ids)
+  const { hatColor } = presence
+  const look = { ...lookOf(sheet, presence.wearing), ...(hatColor ? { hatColor } : {}) }
+  return drawPerson(presence.suited ? inSpaceSuit(look) : look, presence, spot, light, ids)
 }
 
 /** Draws a helper; it looks the same throughout a story. */

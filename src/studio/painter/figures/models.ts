@@ -64,8 +64,12 @@ export function isSameAnimal(one: string, other: string): boolean {
 
 const whatOf = (kind: FigureModel) => Object.values(kind)[0]
 
+/** “Black and white magpie”: the colors do not end the phrase. */
+const TWO_COLORS =
+  /\b(?:black|white|brown|gray|yellow|red|blue|green) and (?=(?:black|white|brown|gray|yellow|red|blue|green) )/g
+
 function modelNamed(words: string): FigureModel | undefined {
-  for (const noun of nounsIn(words)) {
+  for (const noun of nounsIn(words.replace(TWO_COLORS, ''))) {
     const species = ownEntry(RARER, RARER_WORDS[noun] ?? noun)
     if (species) return { species }
     const creature = ownEntry(RARER_CREATURES, RARER_CREATURE_WORDS[noun] ?? noun)

@@ -22,7 +22,7 @@ export function animalHead(
   gaze: readonly [number, number] = [0, 0],
   turn = 0,
 ): string {
-  const coat = fur(species, sketch)
+  const coat = fur({ ...species, fur: species.face ?? species.fur }, sketch)
   const head =
     species.muzzle === 'wide-mouth' && species.ears === 'none' && !species.marks?.includes('shell')
       ? discs(

@@ -49,6 +49,7 @@ export function limb(
   [x, y]: readonly [number, number],
   left: boolean,
   coat: string,
+  cloth?: string,
 ): string {
   const side = left ? -1 : 1
   const shoulderX = side * 38
@@ -71,7 +72,7 @@ export function limb(
   }
   const elbowX = (shoulderX + x) / 2 + side * 12
   const elbowY = (-104 + y) / 2 + 10
-  const sleeve = mix(species.fur, '#6a2a4a', left ? 0.2 : 0.1)
+  const sleeve = mix(cloth ?? species.fur, '#6a2a4a', left ? 0.2 : 0.1)
   return (
     stroke(`M${shoulderX} -102Q${n(elbowX)} ${n(elbowY)} ${x} ${y}`, sleeve, 25) +
     oval(x, y, 14, 13.5, pawColor(species))

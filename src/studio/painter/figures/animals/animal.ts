@@ -8,7 +8,9 @@ import { newSketch, type Sketch } from '../sketch.ts'
 import { discs, group, mirrored, n, shape } from '../svg.ts'
 import { animalHead } from './animal-head.ts'
 import { feet, limb, paw } from './animal-limbs.ts'
+import { type Clothes, clothesIn, onTheBody, onTheHead, onTheNeck, sleeveColor } from './clothes.ts'
 import { curledUp } from './curled-up.ts'
+import { describedCoat } from './described-coat.ts'
 import { marksBehind, marksOnBody } from './features/body-marks.ts'
 import { fur } from './features/fur.ts'
 import { tail } from './features/tail.ts'
@@ -20,20 +22,27 @@ export interface HelperPresence {
   feeling: Feeling
   holding?: string
   wearing?: Hat
+  /** Its description: the coat and the clothes. */
+  words?: string
+  gender?: 'female' | 'male'
+  /** Hats given by the description are off. */
+  hatless?: boolean
+  bareheaded?: boolean
 }
 
 /** Height of an animal in the rig's units, feet at (0, 0). */
 const RIG_HEIGHT = 250
 const HEAD_Y = -164
 
-/** A plush animal of any species, standing on its own feet. */
+/** A plush animal of any species, standing on its own feet, in the coat and the clothes of its description. */
 export function drawAnimal(
-  species: Species,
+  kind: Species,
   presence: HelperPresence,
   spot: Spot,
   light: FigureLight,
   ids: Ids,
 ): DrawnFigure {
+  const species = describedCoat(kind, presence.words ?? '')
   if (presence.action === 'asleep') return curledUp(species, RIG_HEIGHT, spot, light, ids)
   const sketch = newSketch(ids)
   const holding = presence.holding ?? (presence.action === 'reading' ? 'book' : undefined)
@@ -46,15 +55,18 @@ export function drawAnimal(
   const headY = HEAD_Y - neck + (stand.seated ? SINK : 0)
   const back = presence.action === 'seen-from-behind'
   const gaze = gazeTowards(spot, [0, headY], scale)
+  const clothes = clothesOf(presence)
   const helmet = presence.wearing === 'space-helmet' ? spaceHelmet() : ''
   const head = group(
-    animalHead(species, presence.feeling, back, sketch, gaze, turnOf(presence.action, gaze)) + helmet,
+    animalHead(species, presence.feeling, back, sketch, gaze, turnOf(presence.action, gaze)) +
+      onTheHead(clothes, species, back) +
+      helmet,
     `translate(0 ${headY}) rotate(${stand.tilt})`,
   )
   const lifted = (content: string) => group(content, stand.lift ? `translate(0 ${-stand.lift})` : '')
   const drawn = back
-    ? fromBehind(species, stand, head, held, sketch)
-    : fromBefore(species, stand, head, held, sketch)
+    ? fromBehind(species, stand, head, held, clothes, sketch)
+    : fromBefore(species, stand, head, held, clothes, sketch)
   const figure = placeFigure(
     {
       defs: sketch.defs(),
@@ -72,6 +84,12 @@ export function drawAnimal(
     ids,
   )
   return laid ? { ...figure, hand: laid.hand } : figure
+}
+
+/** Nobody wears a hat in bed, under a helmet, or while holding it. */
+function clothesOf({ words = '', gender, wearing, hatless, bareheaded }: HelperPresence): Clothes {
+  const { hat, ...clothes } = clothesIn(words, gender)
+  return hat && !wearing && !hatless && !bareheaded ? { ...clothes, hat } : clothes
 }
 
 /** Reach of a paw from its shoulder. */
@@ -126,21 +144,27 @@ function fromBefore(
   stand: AnimalPose,
   head: string,
   held: HeldProp | undefined,
+  clothes: Clothes,
   sketch: Sketch,
 ): string {
   const coat = fur(species, sketch)
+  const sleeve = sleeveColor(clothes, species)
   const { sunk, heldSvg } = holdingParts(stand, held)
-  const rightArm = sunk(limb(species, stand.right, false, coat))
+  const rightArm = sunk(limb(species, stand.right, false, coat, sleeve))
   const armBeforeHead = stand.holds === 'right'
   return (
     (stand.stride > 0 ? mirrored(tail(species, sketch)) : tail(species, sketch)) +
     sunk(marksBehind(species, sketch, HEAD_Y - (species.neck ?? 0))) +
     feet(species, stand, sketch) +
     sunk(
-      body(species, coat, false, sketch) + longNeck(species, coat) + limb(species, stand.left, true, coat),
+      body(species, coat, false, sketch) +
+        longNeck(species, coat) +
+        onTheBody(clothes, false) +
+        limb(species, stand.left, true, coat, sleeve),
     ) +
     (armBeforeHead ? '' : rightArm) +
     head +
+    sunk(onTheNeck(clothes, false)) +
     (armBeforeHead ? rightArm : '') +
     heldSvg +
     (held ? sunk((armBeforeHead ? '' : paw(species, stand.left)) + paw(species, stand.right)) : '')
@@ -152,9 +176,11 @@ function fromBehind(
   stand: AnimalPose,
   head: string,
   held: HeldProp | undefined,
+  clothes: Clothes,
   sketch: Sketch,
 ): string {
   const coat = fur(species, sketch)
+  const sleeve = sleeveColor(clothes, species)
   const { sunk, heldSvg } = holdingParts(stand, held)
   return (
     heldSvg +
@@ -162,8 +188,9 @@ function fromBehind(
     sunk(
       body(species, coat, true, sketch) +
         longNeck(species, coat) +
-        limb(species, stand.left, true, coat) +
-        limb(species, stand.right, false, coat) +
+        onTheBody(clothes, true) +
+        limb(species, stand.left, true, coat, sleeve) +
+        limb(species, stand.right, false, coat, sleeve) +
         marksBehind(
           { ...species, marks: (species.marks ?? []).filter((mark) => mark === 'wings') },
           sketch,
@@ -171,7 +198,8 @@ function fromBehind(
         ) +
         group(tail(species, sketch), 'translate(-22 -4)'),
     ) +
-    head
+    head +
+    sunk(onTheNeck(clothes, true))
   )
 }
 
@@ -199,15 +227,17 @@ function longNeck(species: Species, coat: string): string {
   const top = HEAD_Y - species.neck
   return (
     shape(`M-30 -96Q-24 ${n(top + 60)} -26 ${n(top)}H26Q24 ${n(top + 60)} 30 -96Z`, coat) +
-    discs(
-      [
-        [-12, top + 66, 10],
-        [12, top + 88, 11],
-        [-10, top + 112, 10],
-        [14, top + 54, 7],
-      ],
-      species.mark ?? species.dark,
-    )
+    (species.marks?.includes('patches')
+      ? discs(
+          [
+            [-12, top + 66, 10],
+            [12, top + 88, 11],
+            [-10, top + 112, 10],
+            [14, top + 54, 7],
+          ],
+          species.mark ?? species.dark,
+        )
+      : '')
   )
 }
 

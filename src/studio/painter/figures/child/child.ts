@@ -1,4 +1,3 @@
-import type { HairStyle } from '../../../../shared/characters/cast-sheet.ts'
 import type { Action, Feeling } from '../../../../shared/stories/scene.ts'
 import type { DrawnFigure, FigureLight, Ids, Spot } from '../drawing.ts'
 import { gazeTowards, placeFigure, RIG_SCALE } from '../placement.ts'
@@ -6,6 +5,7 @@ import { type HeldProp, heldProp } from '../props/held-prop.ts'
 import { newSketch, type Sketch } from '../sketch.ts'
 import { group, n, oval } from '../svg.ts'
 import { type Gear, gearFor } from './gear.ts'
+import type { AnyHairStyle } from './hair/index.ts'
 import { head } from './head.ts'
 import { heldAnimal } from './held-animal.ts'
 import { layHand } from './lay-hand.ts'
@@ -167,7 +167,7 @@ const isProfile = (look: Look, { view }: Pose, spot: Spot): boolean =>
 
 /** Hairstyles wider than the face, and how wide, in face radii. */
 const FULL = 1.22
-const FULL_HAIR: ReadonlySet<HairStyle> = new Set<HairStyle>([
+const FULL_HAIR: ReadonlySet<AnyHairStyle> = new Set<AnyHairStyle>([
   'puffs',
   'afro',
   'buns',

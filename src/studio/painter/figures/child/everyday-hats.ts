@@ -28,6 +28,25 @@ export const EVERYDAY_HATS = {
       shape('M22 66Q50 46 100 46Q150 46 178 66Q148 76 100 64Q52 76 22 66Z', darker(dyed, 0.1)) +
       shape('M48 48Q100 34 152 48L153 60Q100 48 47 60Z', darker(dyed, 0.45)),
   },
+  'top-hat': {
+    coversTop: true,
+    coversAll: false,
+    draw: ({ dyed = '#413c50' }) =>
+      shape('M52 60L46 -52Q100 -66 154 -52L148 60Z', dyed) +
+      shape('M52 60L46 -52Q60 -57 74 -59L76 54Z', lighter(dyed, 0.3), 'opacity=".35"') +
+      shape('M50 30Q100 18 150 30L149 54Q100 42 51 54Z', darker(dyed, 0.45)) +
+      shape('M18 66Q50 44 100 44Q150 44 182 66Q148 76 100 64Q52 76 18 66Z', darker(dyed, 0.12)),
+  },
+  helmet: {
+    coversTop: true,
+    coversAll: false,
+    draw: ({ cloth, dyed = cloth }, back) =>
+      shape('M32 78Q26 6 100 4Q174 6 168 78Q100 54 32 78Z', dyed) +
+      shape('M32 78Q26 6 100 4Q62 18 58 66Q44 70 32 78Z', lighter(dyed, 0.35), 'opacity=".5"') +
+      stroke('M78 12Q72 34 72 56M100 8V54M122 12Q128 34 128 56', darker(dyed, 0.4), 7, 'opacity=".5"') +
+      stroke('M32 76Q100 50 168 76', darker(dyed, 0.3), 7) +
+      (back ? '' : stroke('M38 84Q42 130 62 150M162 84Q158 130 138 150', '#4a4456', 4)),
+  },
   'pirate-hat': {
     coversTop: true,
     sitsHigh: true,

@@ -158,6 +158,19 @@ export const DETAILS: Record<Garment, (piece: GarmentView) => string> = {
           3.4,
         )
       : collar(lighter(top, 0.3), view),
+  'space-suit': ({ top, look, view, inside }) =>
+    inside(stroke('M40 244Q100 262 160 244', look.accent, 10)) +
+    (view === 'front'
+      ? box(76, 192, 48, 34, 8, '#cdd3e2') +
+        discs([[88, 202]], '#e0645a', 5) +
+        discs([[102, 202]], '#f4c74e', 5) +
+        discs([[116, 202]], '#5fae78', 5) +
+        stroke('M84 216H116', '#8f97ae', 4)
+      : view === 'back'
+        ? box(64, 176, 72, 74, 14, darker(top, 0.18))
+        : '') +
+    stroke('M66 160Q100 180 134 160', darker(top, 0.2), 12) +
+    stroke('M58 176l12 -8M142 176l-12 -8', look.accent, 8),
   wings: ({ top, look, view, inside, body }) =>
     skirt(top, view, body) +
     inside(

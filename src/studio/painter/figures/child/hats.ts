@@ -24,6 +24,8 @@ export const HATS = [
   'felt-hat',
   'pirate-hat',
   'pointed-hat',
+  'top-hat',
+  'helmet',
 ] as const
 export type Hat = (typeof HATS)[number]
 

@@ -19,9 +19,7 @@ export function heldAnimal(words: string, ids: Ids): HeldProp | undefined {
   const { asleep } = stateIn(words)
   const tall = Math.max(LEAST, Math.min(TALLEST, species.height * LIKE_LIFE))
   const spot = { x: 0, y: FEET, scale: tall / species.height, aloft: true }
-  const presence = asleep
-    ? ({ action: 'sitting', feeling: 'asleep' } as const)
-    : ({ action: 'sitting', feeling: 'happy' } as const)
+  const presence = { action: 'sitting', feeling: asleep ? 'asleep' : 'happy', words } as const
   const { defs, svg } = drawAnimal(species, presence, spot, UNLIT, ids)
   return { svg: `<defs>${defs}</defs>${svg}`, halo: '', hands: 'both', half: 34 }
 }

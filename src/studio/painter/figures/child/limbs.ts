@@ -1,7 +1,7 @@
 import { brightness, darker, lighter, mix } from '../color.ts'
 import { box, group, n, oval, shape, stroke } from '../svg.ts'
 import type { Look } from './look.ts'
-import { clothOf, cutOf } from './outfit.ts'
+import { clothOf, cutOf, footOf } from './outfit.ts'
 import type { Limb, Pose } from './pose.ts'
 import { lapOfSkirt, shins, thighs } from './seated-legs.ts'
 
@@ -145,15 +145,15 @@ export function restingLegs(look: Look, pose: Pose): { under: string; over: stri
 }
 
 function footAt(look: Look, x: number, y: number, toes: 1 | -1, fromBehind: boolean, folded = false): string {
-  const { foot } = cutOf(look.garment)
+  const foot = footOf(look)
   const reach = fromBehind ? 15 : 23
-  if (foot === 'bare')
+  if (foot === 'bare' || foot === 'sock')
     return group(
       shape(
         `M-12 18Q-15 0 0 0Q12 0 ${reach - 1} 10Q${reach + 2} 19 12 19Z`,
-        mix(look.skin, look.skinShade, 0.3),
+        foot === 'sock' ? '#f4f1ea' : mix(look.skin, look.skinShade, 0.3),
       ) +
-        (fromBehind
+        (fromBehind || foot === 'sock'
           ? ''
           : stroke(`M${reach - 8} 12v4M${reach - 3} 13v4`, look.skinShade, 1.8, 'opacity=".6"')),
       `translate(${n(x)} ${n(y)}) scale(${toes} 1)`,
@@ -176,7 +176,7 @@ function footAt(look: Look, x: number, y: number, toes: 1 | -1, fromBehind: bool
 }
 
 function sock(look: Look, x: number, y: number): string {
-  return cutOf(look.garment).foot === 'shoe'
+  return footOf(look) === 'shoe'
     ? stroke(`M${n(x)} ${n(y - 14)}V${n(y - 2)}`, '#ffffff', 20, 'opacity=".95"')
     : ''
 }

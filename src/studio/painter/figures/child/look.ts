@@ -1,10 +1,6 @@
-import {
-  type CastSheet,
-  type HairStyle,
-  type HatKind,
-  hatOf,
-} from '../../../../shared/characters/cast-sheet.ts'
+import { type CastSheet, type HatKind, hatOf } from '../../../../shared/characters/cast-sheet.ts'
 import { brightness, darker, lighter, mix } from '../color.ts'
+import type { AnyHairStyle } from './hair/index.ts'
 import type { Hat } from './hats.ts'
 import type { Garment } from './outfit.ts'
 
@@ -14,7 +10,7 @@ export interface Look {
   /** The skin's shaded side. */
   skinShade: string
   hair: string
-  hairStyle: HairStyle
+  hairStyle: AnyHairStyle
   eyes: string
   /** Lines of the face: lashes, brows, closed eyes. */
   ink: string
@@ -37,6 +33,10 @@ export interface Look {
   /** Worn over the other clothes. */
   apron?: string
   tie?: { color: string; isBow: boolean }
+  /** Around the neck. */
+  scarf?: string
+  /** What is on the feet instead of what goes with the clothes. */
+  foot?: 'shoe' | 'boot' | 'bare' | 'sock'
   build: Build
 }
 
@@ -90,6 +90,20 @@ export function lookOf(sheet: CastSheet, asked?: Hat): Look {
     hat,
     ...(own && hat === OWN_HATS[own.kind] ? { hatColor: own.color } : {}),
     build: CHILD_BUILDS[sheet.height],
+  }
+}
+
+/** Everybody's clothes where there is no air; the color of the own clothes is on its trim. */
+export const inSpaceSuit = (look: Look): Look => {
+  const { apron: _, scarf: __, tie: ___, ...bare } = look
+  return {
+    ...bare,
+    garment: 'space-suit',
+    top: '#eef0f7',
+    bottom: '#dfe3ee',
+    shoes: '#8f97ae',
+    accent: look.top,
+    foot: 'boot',
   }
 }
 

@@ -4,7 +4,7 @@ import type { Sketch } from '../sketch.ts'
 import { group, shape, stroke } from '../svg.ts'
 import { DETAILS, type GarmentView } from './garment-details.ts'
 import type { Look } from './look.ts'
-import { apron, tie } from './over-clothes.ts'
+import { apron, scarf, tie } from './over-clothes.ts'
 import type { Pose } from './pose.ts'
 
 /** An outfit of a child or a costume. */
@@ -18,6 +18,7 @@ export type Garment =
   | 'suit'
   | 'wings'
   | 'sea-top'
+  | 'space-suit'
 
 export interface Cut {
   sleeves: 'long' | 'short'
@@ -25,6 +26,9 @@ export interface Cut {
   body: 'shirt' | 'jacket' | 'dress' | 'coat' | 'gown'
   foot: 'shoe' | 'boot' | 'bare'
 }
+
+/** What is on the feet. */
+export const footOf = ({ foot, garment }: Look): Cut['foot'] | 'sock' => foot ?? CUTS[garment].foot
 
 export function cutOf(garment: Garment): Cut {
   return CUTS[garment]
@@ -44,6 +48,7 @@ const CUTS: Record<Garment, Cut> = {
   shirt: { sleeves: 'long', legs: 'trousers', body: 'shirt', foot: 'shoe' },
   suit: { sleeves: 'long', legs: 'trousers', body: 'shirt', foot: 'shoe' },
   wings: { sleeves: 'short', legs: 'bare', body: 'dress', foot: 'bare' },
+  'space-suit': { sleeves: 'long', legs: 'trousers', body: 'jacket', foot: 'boot' },
   'sea-top': { sleeves: 'short', legs: 'bare', body: 'shirt', foot: 'bare' },
 }
 
@@ -105,6 +110,7 @@ export function torso(look: Look, pose: Pose, sketch: Sketch): string {
     shade +
     DETAILS[look.garment](cloth) +
     tie(look, pose.view, cut.body !== 'gown') +
+    scarf(look, pose.view) +
     apron(look, pose.view, seated, cloth.inside)
   )
 }

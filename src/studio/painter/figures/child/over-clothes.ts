@@ -47,3 +47,15 @@ export function tie({ tie: worn }: Look, view: Pose['view'], hasCollar: boolean)
     : shape('M94 162H106L104 172L110 214L100 226L90 214L96 172Z', worn.color) +
         stroke('M96 172H104', darker(worn.color, 0.3), 3)
 }
+
+/** A scarf wound around the neck, with one end hanging down. */
+export function scarf({ scarf: color }: Look, view: Pose['view']): string {
+  if (!color) return ''
+  const end = (x: number, y: number) =>
+    shape(`M${x} ${y}L${x + 22} ${y - 6}L${x + 30} ${y + 66}L${x + 8} ${y + 70}Z`, darker(color, 0.14)) +
+    stroke(`M${x + 9} ${y + 58}L${x + 28} ${y + 54}`, darker(color, 0.34), 4, 'opacity=".6"')
+  const wound =
+    shape('M64 154Q100 172 136 154Q144 166 136 178Q100 198 64 178Q56 166 64 154Z', color) +
+    stroke('M66 168Q100 186 134 168', darker(color, 0.25), 3, 'opacity=".5"')
+  return (view === 'back' ? '' : end(view === 'side' ? 96 : 112, 176)) + wound
+}

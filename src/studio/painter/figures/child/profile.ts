@@ -1,10 +1,9 @@
-import type { HairStyle } from '../../../../shared/characters/cast-sheet.ts'
 import type { Feeling } from '../../../../shared/stories/scene.ts'
 import { brightness, mix } from '../color.ts'
 import type { Sketch } from '../sketch.ts'
 import { disc, discs, group, n, shape, stroke } from '../svg.ts'
 import { EXPRESSIONS, eye, type Facing, frameOn, mouth } from './faces.ts'
-import type { Hair } from './hair/index.ts'
+import type { AnyHairStyle, Hair } from './hair/index.ts'
 import type { Look } from './look.ts'
 
 /** A head in profile, looking to the right: brow, small nose, lips and chin at the edge. */
@@ -15,8 +14,8 @@ export const SIDE_SKULL =
 const LOOSE = 'M-80 -90H150Q188 16 152 56L146 58Q124 66 114 88Q108 106 112 128Q116 150 106 176L112 330H-80Z'
 /** Clip for a cloth, which continues under the chin. */
 const WRAPPED = 'M-80 -90H270V46L144 56Q114 64 106 94Q102 126 116 146Q136 160 172 151L186 330H-80Z'
-const CLOTHS: ReadonlySet<HairStyle> = new Set<HairStyle>(['hijab', 'headscarf'])
-const EARLESS: ReadonlySet<HairStyle> = new Set<HairStyle>([
+const CLOTHS: ReadonlySet<AnyHairStyle> = new Set<AnyHairStyle>(['hijab', 'headscarf'])
+const EARLESS: ReadonlySet<AnyHairStyle> = new Set<AnyHairStyle>([
   'curly',
   'afro',
   'long',

@@ -1,7 +1,45 @@
 import { animalEyes, animalMouth } from '../animals/animal-face.ts'
-import { darker } from '../color.ts'
+import { darker, lighter } from '../color.ts'
 import { disc, discs, group, mirrored, n, oval, shape, stroke } from '../svg.ts'
 import type { Creature } from './creature.ts'
+
+/** The color of a butterfly's wings by its description. */
+const WINGS: Partial<Record<string, string>> = {
+  orange: '#f2903f',
+  red: '#d8484f',
+  yellow: '#f4c84a',
+  white: '#f6f2ea',
+  blue: '#4f86e0',
+  green: '#6cb46a',
+  purple: '#9a78d8',
+  pink: '#f08ab8',
+  brown: '#9a6a48',
+  gray: '#a4a8b8',
+}
+const DOTS = discs(
+  [
+    [96, -148, 12],
+    [78, -116, 8],
+    [62, -36, 9],
+  ],
+  '#fff6d0',
+)
+/** Spots that look at whoever comes near. */
+const EYE_SPOTS = [
+  [96, -138, 1],
+  [58, -38, 0.8],
+]
+  .map(([x = 0, y = 0, size = 1]) =>
+    [
+      [27, '#fff3c8'],
+      [20, '#3a3050'],
+      [12, '#6fb4e0'],
+      [6, '#15101f'],
+    ]
+      .map(([radius, color]) => disc(x, y, Number(radius) * size, String(color)))
+      .join(''),
+  )
+  .join('')
 
 /** Small crawlers and fliers. */
 export const CRAWLERS = {
@@ -10,21 +48,20 @@ export const CRAWLERS = {
     face: [0, -128, 40],
     hold: [0, -10],
     aloft: true,
-    draw: ({ sketch, feeling, back }) => {
-      const wing =
-        shape(
-          'M8 -98Q60 -200 128 -178Q148 -120 90 -84Q50 -70 8 -80Z',
-          sketch.fade('#bfe0ff', '#7d9cf0', '#8a5fd0'),
-        ) +
-        shape('M8 -76Q70 -84 92 -42Q88 4 48 0Q16 -14 8 -56Z', sketch.fade('#ffc2e0', '#f08ac2', '#b85fae')) +
-        discs(
-          [
-            [96, -148, 12],
-            [78, -116, 8],
-            [62, -36, 9],
-          ],
-          '#fff6d0',
-        )
+    ownColor: true,
+    draw: ({ sketch, action, feeling, back, color, is }) => {
+      const own = color && WINGS[color]
+      const upper = own
+        ? sketch.fade(lighter(own, 0.45), own, darker(own, 0.18))
+        : sketch.fade('#bfe0ff', '#7d9cf0', '#8a5fd0')
+      const lower = own
+        ? sketch.fade(lighter(own, 0.6), lighter(own, 0.16), darker(own, 0.1))
+        : sketch.fade('#ffc2e0', '#f08ac2', '#b85fae')
+      const spread =
+        shape('M8 -98Q60 -200 128 -178Q148 -120 90 -84Q50 -70 8 -80Z', upper) +
+        shape('M8 -76Q70 -84 92 -42Q88 4 48 0Q16 -14 8 -56Z', lower) +
+        (is('eye spots|eyes on') ? EYE_SPOTS : DOTS)
+      const wing = action === 'asleep' ? group(spread, 'rotate(-52 8 -80) scale(.8 .95)') : spread
       return (
         wing +
         mirrored(wing) +

@@ -1,7 +1,9 @@
 import type { Action, Feeling } from '../../../../shared/stories/scene.ts'
+import { clothesIn, hatOn, onTheBody, onTheNeck } from '../animals/clothes.ts'
 import type { DrawnFigure, FigureLight, Ids, Spot } from '../drawing.ts'
 import { glowing } from '../light.ts'
 import { placeFigure } from '../placement.ts'
+import { colorWordIn, drawDyed } from '../props/dye.ts'
 import { heldProp } from '../props/held-prop.ts'
 import { newSketch, type Sketch } from '../sketch.ts'
 import { disc, group } from '../svg.ts'
@@ -15,6 +17,10 @@ export interface Creature {
   hold?: readonly [number, number]
   /** It flies, swims or hovers: no ground shadow, and never asleep on the ground. */
   aloft: boolean
+  /** Where it wears clothes: the brim of a hat, and the transform of an animal's clothes; absent if it has its own. */
+  wears?: { brim: number; body?: string }
+  /** Whether it takes its color from its description by itself. */
+  ownColor?: boolean
   /** Its own soft light, behind it. */
   glow?: { y: number; radius: number; color: string; strength: number }
   draw(part: CreaturePose): string
@@ -26,6 +32,8 @@ export interface CreaturePose {
   feeling: Feeling
   holding: boolean
   back: boolean
+  /** The color word of its body, if its description has one. */
+  color: string | undefined
   /** Whether its description contains an adjective. */
   is: (how: string) => boolean
   /** Whether its description says that a part is missing, such as its nose. */
@@ -34,10 +42,20 @@ export interface CreaturePose {
 
 const DRAWN_HEIGHT = 200
 
+interface CreaturePresence {
+  action: Action
+  feeling: Feeling
+  holding?: string
+  words?: string
+  gender?: 'female' | 'male'
+  hatless?: boolean
+  bareheaded?: boolean
+}
+
 /** Draws a creature at its spot with the action and feeling of the scene note. */
 export function drawCreature(
   creature: Creature,
-  presence: { action: Action; feeling: Feeling; holding?: string; words?: string },
+  presence: CreaturePresence,
   spot: Spot,
   light: FigureLight,
   ids: Ids,
@@ -50,15 +68,23 @@ export function drawCreature(
   const at = `translate(${holdX} ${holdY}) scale(.85)`
   const lift = asleep ? 0 : presence.action === 'floating' || presence.action === 'cheering' ? 26 : 0
   const lean = LEANS[presence.action] ?? 0
-  const drawn = creature.draw({
+  const words = presence.words ?? ''
+  const color = colorWordIn(LOOKS.exec(words)?.[0] ?? '')
+  const acting = {
     sketch,
+    color,
     action: presence.action,
     feeling,
     holding: held !== undefined,
     back: presence.action === 'seen-from-behind',
-    is: (how) => new RegExp(`\\b(?:${how})\\b`).test(presence.words ?? ''),
-    lacks: (part) => new RegExp(`\\bwithout (?:a|an|its|his|her) ${part}\\b`).test(presence.words ?? ''),
-  })
+    is: (how: string) => new RegExp(`\\b(?:${how})\\b`).test(words),
+    lacks: (part: string) => new RegExp(`\\bwithout (?:a|an|its|his|her) ${part}\\b`).test(words),
+  }
+  const dye = creature.ownColor ? undefined : color
+  const bare = dye
+    ? drawDyed((own) => creature.draw({ ...acting, sketch: own }), dye, sketch)
+    : creature.draw(acting)
+  const drawn = bare + wornBy(creature, presence, acting.back)
   const lifted = (content: string) => group(content, lift ? `translate(0 ${-lift})` : '')
   const { glow } = creature
   const behind = lifted(
@@ -79,6 +105,22 @@ export function drawCreature(
     spot,
     light,
     ids,
+  )
+}
+
+/** The part of a description that tells of the body. */
+const LOOKS = /^.*?(?=,|\b(?:with|in|who|which|that)\b|$)/
+
+/** The hat, the scarf and the clothes of its description. */
+function wornBy({ face, wears }: Creature, presence: CreaturePresence, back: boolean): string {
+  if (!wears) return ''
+  const clothes = clothesIn(presence.words ?? '', presence.gender)
+  const [x, y, radius] = face
+  const isCovered = !presence.hatless && !presence.bareheaded
+  return (
+    (wears.body ? group(onTheBody(clothes, back), wears.body) : '') +
+    group(onTheNeck(clothes, back), `translate(${x} ${y + radius * 2.5}) scale(${radius / 62})`) +
+    (isCovered ? group(hatOn(clothes, 0, back, radius / 54), `translate(${x} ${wears.brim})`) : '')
   )
 }
 

@@ -38,6 +38,7 @@ export const SEA = {
   whale: {
     height: 300,
     face: [50, -84, 74],
+    wears: { brim: -150 },
     hold: [66, -46],
     aloft: true,
     draw: ({ sketch, feeling, back }) => {
@@ -70,6 +71,7 @@ export const SEA = {
   octopus: {
     height: 180,
     face: [0, -124, 58],
+    wears: { brim: -176 },
     hold: [94, -128],
     aloft: true,
     draw: ({ sketch, action, feeling, holding, back }) => {

@@ -28,6 +28,7 @@ export const WONDERS = {
   robot: {
     height: 230,
     face: [0, -146, 50],
+    wears: { brim: -186, body: 'translate(0 6)' },
     hold: [84, -80],
     aloft: false,
     draw: ({ sketch, action, feeling, holding, back }) => {
@@ -100,6 +101,8 @@ export const WONDERS = {
   cloud: {
     height: 130,
     face: [0, -80, 60],
+    wears: { brim: -128 },
+    ownColor: true,
     aloft: true,
     draw: ({ sketch, feeling, back, is }) => {
       const white = is('raining')
@@ -119,6 +122,7 @@ export const WONDERS = {
   snowman: {
     height: 230,
     face: [0, -152, 48],
+    ownColor: true,
     hold: [82, -80],
     aloft: false,
     draw: ({ sketch, action, feeling, back, lacks }) => {

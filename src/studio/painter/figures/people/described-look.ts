@@ -1,4 +1,4 @@
-import type { HairStyle } from '../../../../shared/characters/cast-sheet.ts'
+import type { AnyHairStyle } from '../child/hair/index.ts'
 import type { Hat } from '../child/hats.ts'
 import type { Look } from '../child/look.ts'
 import type { Garment } from '../child/outfit.ts'
@@ -44,12 +44,14 @@ const HAIR_COLORS = {
 } as const satisfies Record<string, string>
 const HAIR_COLOR = Object.keys(HAIR_COLORS).join('|')
 
-const STYLES: readonly [RegExp, HairStyle | { female: HairStyle; male: HairStyle }][] = [
+const STYLES: readonly [RegExp, AnyHairStyle | { female: AnyHairStyle; male: AnyHairStyle }][] = [
   [/\bbald\b/, 'bald'],
-  [/\bheadscarf\b/, 'headscarf'],
+  [/\b(?:headscarf|kerchief)\b/, 'headscarf'],
   [/\bhijab\b/, 'hijab'],
-  [/\bbraids?\b|\bplaits?\b/, 'braids'],
-  [/\bbuns?\b/, 'buns'],
+  [/\bbraids\b|\bplaits\b/, 'braids'],
+  [/\bbraid\b|\bplait\b/, 'braid'],
+  [/\bbuns\b/, 'buns'],
+  [/\bbun\b|\bhair up\b/, 'bun'],
   [/\bpigtails\b/, 'pigtails'],
   [/\bponytail\b/, 'ponytail'],
   [/\bbob\b/, 'bob'],
@@ -114,19 +116,27 @@ const LONG_COAT = { female: 'raincoat', male: 'jacket' } as const
 const GARMENTS: readonly [words: string, Garment | typeof LONG_COAT][] = [
   ["(?:captain’s|captain's|ship’s|ship's) coat", 'captain-coat'],
   ['suit|tailcoat|tuxedo', 'suit'],
-  ['raincoat', 'raincoat'],
+  ['raincoat|bathrobe|dressing gown', 'raincoat'],
+  ['robe', 'robe'],
   ['coat|overcoat', LONG_COAT],
-  ['jacket', 'jacket'],
+  ['jacket|uniform', 'jacket'],
   ['overalls|dungarees|suspenders', 'overalls'],
   ['dress|skirt|nightgown', 'dress'],
-  ['pajamas', 'pajama'],
-  ['hoodie', 'hoodie'],
+  ['pajamas|nightshirt', 'pajama'],
+  ['hoodie|tracksuit', 'hoodie'],
+  ['jersey', 'tee'],
   ['sweater|jumper|cardigan|shirt|blouse|vest|waistcoat', 'shirt'],
 ]
 /** Suits that are not everyday clothes; the setting provides them. */
 const NO_SUIT = /\b(?:space|diving|flying|swim|bathing|rain)[- ]?suits?\b/g
 
 /** “dancing teacher in black” */
+/** Robes and gowns of those whose role gives them their clothes have the color of the words. */
+export const roleColor = (words: string): string | undefined => {
+  const worn = colored(words.toLowerCase(), 'robe|gown|cape|cloak|dress|coat|suit|nightshirt')
+  return worn?.color && CLOTH_COLORS[worn.color]
+}
+
 const ALL_IN = new RegExp(`\\bin (${CLOTH_COLOR})(?=$|[,;.]| with\\b| and\\b)`)
 
 function clothesIn(words: string, gender: 'female' | 'male' | undefined): DescribedLook {
@@ -137,11 +147,19 @@ function clothesIn(words: string, gender: 'female' | 'male' | undefined): Descri
   const top = found?.worn?.color ?? (ALL_IN.exec(text)?.[1] as ClothColor | undefined)
   const apron = colored(text, 'apron')
   const tie = colored(text, 'bow tie|tie')
+  const scarf = colored(text, 'scarf|shawl')
+  const legs = colored(text, 'pants|trousers')
+  const boots = colored(text, 'boots')
+  const shoes = boots ?? colored(text, 'shoes|sneakers|slippers')
   return {
     ...(found
       ? { garment: typeof found.garment === 'string' ? found.garment : found.garment[gender ?? 'female'] }
       : {}),
     ...(top ? { top: CLOTH_COLORS[top] } : {}),
+    ...(scarf ? { scarf: CLOTH_COLORS[scarf.color ?? 'red'] } : {}),
+    ...(legs?.color ? { bottom: CLOTH_COLORS[legs.color] } : {}),
+    ...(shoes?.color ? { shoes: CLOTH_COLORS[shoes.color] } : {}),
+    ...(boots ? { foot: 'boot' } : /\bin (?:his|her) socks\b/.test(text) ? { foot: 'sock' } : {}),
     ...(apron ? { apron: CLOTH_COLORS[apron.color ?? 'white'] } : {}),
     ...(tie ? { tie: { color: CLOTH_COLORS[tie.color ?? 'red'], isBow: /\bbow tie\b/.test(text) } } : {}),
   }
@@ -150,16 +168,20 @@ function clothesIn(words: string, gender: 'female' | 'male' | undefined): Descri
 const HAT_WORDS: readonly [words: string, Hat][] = [
   ['straw hat', 'straw-hat'],
   ["chef’s hat|chef's hat|cook’s hat", 'chef-hat'],
-  ["captain’s hat|captain's hat", 'captain-hat'],
+  ["captain(?:’s|'s) (?:hat|cap)", 'captain-hat'],
+  ['top hat|tall hat', 'top-hat'],
+  ['(?:bicycle |bike |silver )?helmet', 'helmet'],
+  ['crown', 'crown'],
   ['checked hat|detective hat', 'detective-hat'],
   ['pointed hat|paper hat|party hat', 'pointed-hat'],
   ['beret', 'beret'],
+  ['nightcap', 'nightcap'],
   ['beanie|(?:wool|woolen|woolly|knitted|bobble|fur|winter) hat', 'winter-hat'],
   ['cap', 'cap'],
   ['hat|bonnet', 'sun-hat'],
 ]
 /** Hats that none of the drawn ones can stand for. */
-const OTHER_HATS = /\b(?:tall|top|glass|very tall|feathered) hat\b/
+const OTHER_HATS = /\b(?:glass|very tall|feathered) hat\b/
 
 function hatIn(text: string, gender: 'female' | 'male' | undefined): DescribedLook {
   if (OTHER_HATS.test(text)) return {}

@@ -2,14 +2,14 @@ import type { Action, Feeling } from '../../../../shared/stories/scene.ts'
 import type { Kin } from '../../kin.ts'
 import { drawPerson } from '../child/child.ts'
 import type { Hat } from '../child/hats.ts'
-import { CHILD_BUILDS, inkOn, type Look, shadeOf } from '../child/look.ts'
+import { CHILD_BUILDS, inkOn, inSpaceSuit, type Look, shadeOf } from '../child/look.ts'
 import type { Garment } from '../child/outfit.ts'
 import { darker, lighter } from '../color.ts'
 import type { DrawnFigure, FigureLight, Ids, Spot } from '../drawing.ts'
 import type { Sketch } from '../sketch.ts'
 import { discs, mirrored, shape, stroke } from '../svg.ts'
 import { type Costume, type Gender, ROLES, type Role } from './costumes.ts'
-import { describedLook, isOldBy } from './described-look.ts'
+import { describedLook, isOldBy, roleColor } from './described-look.ts'
 
 export { isRole } from './costumes.ts'
 
@@ -45,6 +45,10 @@ export interface PersonInRole {
   bareheaded?: boolean
   /** Its description. */
   words?: string
+  /** The size of the child whose story it is: other children have about the same. */
+  peer?: 0 | 1 | 2
+  /** There is no air: it wears a space suit. */
+  suited?: boolean
   /** The story already has one of its kind: an animal then gets another coat. */
   second?: boolean
 }
@@ -73,10 +77,15 @@ function costumeFor(
 
 /** A costume adjusted to the description. What defines a role, such as a crown, stays. */
 function asDescribed(costume: Costume, words: string, hatless = false): Costume {
-  const { hat, hatColor, garment, top, build, ...rest } = describedLook(words, costume.gender)
+  const { hat, hatColor, garment, top, bottom, build, ...rest } = describedLook(words, costume.gender)
   const hatted = costume.hat || hatless ? {} : { ...(hat ? { hat } : {}), ...(hatColor ? { hatColor } : {}) }
   const isPlain = PLAINLY_DRESSED.has(costume.garment)
-  const clothed = isPlain ? { ...(garment ? { garment } : {}), ...(top ? { top } : {}) } : {}
+  const color = roleColor(words)
+  const clothed = isPlain
+    ? { ...(garment ? { garment } : {}), ...(top ? { top } : {}), ...(bottom ? { bottom } : {}) }
+    : color
+      ? { top: color }
+      : {}
   const { beard, ...plain } = costume
   const bearded = beard && !rest.mustache ? { beard } : {}
   return {
@@ -86,6 +95,7 @@ function asDescribed(costume: Costume, words: string, hatless = false): Costume 
     ...hatted,
     ...clothed,
     ...(build && !costume.build ? { build } : {}),
+    ...(costume.garment === 'gown' && /\bnightshirt\b/.test(words) ? { garment: 'pajama' } : {}),
   }
 }
 
@@ -111,7 +121,9 @@ export function drawRole(
   ids: Ids,
 ): DrawnFigure {
   const costume = costumeOf(figure, presence)
-  const look = lookIn(costume, presence.wearing)
+  const own = lookIn(figure === 'child' ? ofChildsSize(costume, presence) : costume, presence.wearing)
+  const isSuited = presence.suited === true || /\bspace suit\b/.test(presence.words ?? '')
+  const look = isSuited && MANY.has(figure) ? inSpaceSuit(own) : own
   if (figure === 'fairy')
     return drawPerson(look, { ...presence, action: aloft(presence.action) }, spot, light, ids, {
       behind: wings,
@@ -121,6 +133,19 @@ export function drawRole(
       legs: (sketch) => fishTail(look, sketch),
     })
   return drawPerson(look, presence, spot, light, ids)
+}
+
+/** As tall as the child whose story it is, unless its words say that it is taller, smaller, round or thin. */
+function ofChildsSize(costume: Costume, { peer = 1, words = '' }: PersonInRole): Costume {
+  const said = (pattern: string) => new RegExp(`\\b(?:${pattern})\\b`).test(words)
+  const size = Math.max(
+    0,
+    Math.min(2, peer + (said('tall|big|older') ? 1 : said('small|little|tiny|younger') ? -1 : 0)),
+  )
+  const { width, height, head } = CHILD_BUILDS[size] ?? CHILD_BUILDS[1]
+  const grown = peer === 2 && said('tall|big') ? 1.1 : peer === 0 && said('small|little|tiny') ? 0.9 : 1
+  const broad = said('round|stout|big|strong') ? 1.16 : said('thin') ? 0.9 : 1
+  return { ...costume, build: { width: width * broad, height: height * grown, head } }
 }
 
 function aloft(action: Action): Action {

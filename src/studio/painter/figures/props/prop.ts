@@ -36,7 +36,7 @@ export function drawProp(
     drawModel(
       animal,
       'thing',
-      { ...acting, second },
+      { ...acting, second, words: name },
       { ...spot, x: spot.x + x * scale, y: spot.y - y * scale, scale: scale * by },
       light,
       ids,

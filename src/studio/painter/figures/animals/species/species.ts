@@ -33,6 +33,8 @@ export interface Species {
   iris?: string
   /** A second color for marks. */
   mark?: string
+  /** The color of its head, if it is another one than the coat's. */
+  face?: string
   /** Neck length, e.g. a giraffe's. */
   neck?: number
 }

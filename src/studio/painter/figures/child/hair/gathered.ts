@@ -56,6 +56,27 @@ export const GATHERED = {
       shape(CAP, p.fill) +
       stroke('M100 26V146', p.deep, 3, 'opacity=".4"'),
   }),
+  bun: (p: HairPaint) => ({
+    back: p.underHat
+      ? disc(150, 142, 24, p.fill)
+      : disc(100, 16, 29, p.fill) + strand('M78 18q22 16 44 0', p),
+    front:
+      shape('M36 98Q26 28 100 26Q174 28 164 98Q158 70 130 58Q100 50 70 58Q42 70 36 98Z', p.fill) +
+      strand('M66 60Q78 40 94 32M134 60Q122 40 106 32', p) +
+      shine('M58 50Q78 38 104 39', p),
+    rear:
+      shape(CAP, p.fill) +
+      (p.underHat ? disc(100, 128, 26, p.fill) : disc(100, 22, 29, p.fill)) +
+      strand('M60 120Q70 70 96 44M140 120Q130 70 104 44', p),
+  }),
+  braid: (p: HairPaint) => ({
+    back: braid(166, 118, 6, 1, p),
+    front:
+      shape('M37 98Q28 29 100 27Q172 29 163 98Q158 66 128 58Q84 76 58 62Q42 76 37 98Z', p.fill) +
+      strand('M62 58Q84 40 116 36M136 58Q128 44 112 34', p) +
+      shine('M60 48Q72 40 86 36', p, 4),
+    rear: shape(CAP, p.fill) + stroke('M100 26V140', p.deep, 4, 'opacity=".5"') + braid(100, 146, 6, 0, p),
+  }),
   puffs: (p: HairPaint) => ({
     back: puffsOf(p),
     front:

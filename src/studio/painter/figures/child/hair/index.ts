@@ -6,9 +6,12 @@ import type { DrawnHair, Hair, HairPaint } from './strokes.ts'
 
 export type { Hair, HairPaint } from './strokes.ts'
 
+/** A child's styles, and those that only helpers have. */
+export type AnyHairStyle = HairStyle | 'bun' | 'braid'
+
 /** Hair on a head centered at (100, 94) with its neck at (100, 150). */
-export function hair(style: HairStyle, paint: HairPaint): Hair {
+export function hair(style: AnyHairStyle, paint: HairPaint): Hair {
   return { back: '', coversEars: false, ...STYLES[style](paint) }
 }
 
-const STYLES: Record<HairStyle, (paint: HairPaint) => DrawnHair> = { ...LOOSE, ...GATHERED, ...COVERED }
+const STYLES: Record<AnyHairStyle, (paint: HairPaint) => DrawnHair> = { ...LOOSE, ...GATHERED, ...COVERED }
