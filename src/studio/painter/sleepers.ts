@@ -4,13 +4,14 @@ import type { Action, Presence, SceneNote } from '../../shared/stories/scene.ts'
 import type { Actor } from './actors.ts'
 import { type Camera, leveled, STILL } from './camera.ts'
 import { CENTER } from './canvas.ts'
-import { type Composition, middleOf } from './composition.ts'
+import type { Composition } from './composition.ts'
 import { drawActor } from './draw-actor.ts'
 import { darker, lighter, mix } from './figures/color.ts'
 import type { DrawnFigure, FigureLight, Ids } from './figures/drawing.ts'
 import { drawChild, drawProp, drawSleeper } from './figures/index.ts'
 import { box, group, n, oval, shape, stroke } from './figures/svg.ts'
 import { BLANKET, sleeperX } from './settings/bedroom.ts'
+import { middleOf } from './tall-cut.ts'
 
 interface Sleeper {
   presence: Presence
