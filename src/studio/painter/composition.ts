@@ -10,7 +10,7 @@ import { rotateFigure } from './bonds/rotation.ts'
 import { drawAttachments } from './bonds/sprites.ts'
 import type { Backdrop } from './brush.ts'
 import type { Camera } from './camera.ts'
-import { CENTER, TALL, WIDE, WIDTH } from './canvas.ts'
+import { CENTER, WIDE, WIDTH } from './canvas.ts'
 import { drawCrowd } from './crowd.ts'
 import { drawActor } from './draw-actor.ts'
 import { withLoadsDrawn } from './draw-loads.ts'
@@ -24,7 +24,7 @@ import { fitRow } from './fit-row.ts'
 import { furnish } from './furnish.ts'
 import type { GazeTarget } from './gazes.ts'
 import { placeInGoal } from './goal.ts'
-import type { Interval } from './intervals.ts'
+import type { Interval, Legs } from './intervals.ts'
 import { placeLooseProps } from './loose-props.ts'
 import { type Crowd, crowdOfHelper } from './narrated-crowd.ts'
 import { placeOnBed } from './on-bed.ts'
@@ -33,6 +33,8 @@ import { applyPowder } from './powder.ts'
 import { remainingProps } from './remaining-props.ts'
 import { WADED } from './row.ts'
 import { drawSleepingPlace, type SleepingPlace, sleepingPlaceIn } from './sleeping-place.ts'
+import { behindTables, seatBehindTables } from './table-place.ts'
+import { focusOf } from './tall-cut.ts'
 import { turnActor, withArmsBehind } from './turning.ts'
 import { isVessel, placeVessels, ripple } from './vessels.ts'
 import { waterPool } from './water-pool.ts'
@@ -53,13 +55,6 @@ export interface Composition {
   camera: Camera
 }
 
-const MARGIN = 12
-/** How much of the tall cut narrow phones crop on each side. */
-const EDGE = 8.3
-/** Half width of a body, in face radii. */
-const BODY = 1.35
-/** Half width of a face without its hair. */
-const CHEEKS = 0.8
 /** Places the scene's cast side by side, children in the middle, each looking at the nearest other. */
 export function composeScene(
   scene: SceneNote,
@@ -83,7 +78,11 @@ export function composeScene(
     ? bedsWidth(actors) * row.scale
     : placed.reduce((sum, actor) => sum + actor.width, 0) * row.scale * row.squeeze
   const { laid, others } = placeOnBed(placed, remainingProps(actors, scene), light, ids)
-  const legs = [...placed.map(legsOf), ...bonds.attachedProps.map(footOf), ...obstacleIn(backdrop, camera)]
+  const legs = [
+    ...placed.map((actor, index) => legsOf(actor, seen[index])),
+    ...bonds.attachedProps.map((one) => ({ ...footOf(one), ...seatBehindTables(one) })),
+    ...obstacleIn(backdrop, camera),
+  ]
   const scored = placeInGoal(others, backdrop, camera, seen, light, ids)
   const vessels = placeVessels(scored.others, { backdrop, camera, faces: seen }, light, ids)
   const room = { scene, backdrop, camera, scale: row.scale, faces: seen, legs }
@@ -114,7 +113,12 @@ export function composeScene(
   return {
     camera,
     ...layered([vessels, scored, furnished, loose], behind, [...drawn, ...sprites]),
-    ...facesOf(drawn),
+    ...facesOf(drawn, [
+      ...bonds.attachedProps.map(footOf),
+      ...furnished.taken,
+      ...furnished.walled,
+      ...loose.taken,
+    ]),
     walled: furnished.walled,
     people: placed.map(({ presence }) => presence.who),
   }
@@ -156,12 +160,15 @@ function layered(
   }
 }
 
-function facesOf(drawn: readonly { face: Face; child: boolean }[]): Pick<Composition, 'faces' | 'focus'> {
+function facesOf(
+  drawn: readonly { face: Face; child: boolean }[],
+  things: readonly Interval[],
+): Pick<Composition, 'faces' | 'focus'> {
   const faces = drawn.map(({ face }) => face)
   const children = drawn.filter(({ child }) => child).map(({ face }) => face)
   return {
     faces,
-    focus: focusOf(faces, children) ?? { x: CENTER, y: WIDE.top + WIDE.height * 0.55 },
+    focus: focusOf(faces, children, things) ?? { x: CENTER, y: WIDE.top + WIDE.height * 0.55 },
   }
 }
 
@@ -229,12 +236,11 @@ const wakes = (attachedProps: readonly AttachedProp[], { water }: Backdrop, ligh
 
 /** Half width of legs at scale 1, standing and sitting; whoever lies in a bed takes all of it. */
 const [STANDS, SITS, IN_BED] = [44, 72, 206] as const
-const legsOf = ({ spot, presence, isPerson, helper, width, sleepingPlace }: Placed) => ({
-  x: spot.x,
-  half:
-    spot.scale *
-    (sleepingPlace ? IN_BED : swims(helper?.figure) ? width / 2 : legsHalfWidth(presence, isPerson)),
-})
+const legsOf = (actor: Placed, face?: Face): Legs => {
+  const { spot, presence, isPerson, helper, width, sleepingPlace } = actor
+  const wide = sleepingPlace ? IN_BED : swims(helper?.figure) ? width / 2 : legsHalfWidth(presence, isPerson)
+  return { x: spot.x, half: spot.scale * wide, ...behindTables(actor, face) }
+}
 const legsHalfWidth = ({ action }: Placed['presence'], isPerson: boolean) =>
   isPerson && !isDown(action) ? STANDS : SITS
 
@@ -270,32 +276,3 @@ const lyingOn = (
       }
     : actor
 const LYING = 236
-
-/** Between the children's center and everyone's, shifted as needed to keep everyone in the tall cut. */
-function focusOf(faces: readonly Face[], children: readonly Face[]): Point | undefined {
-  const middle = middleOf(children.length > 0 ? children : faces)
-  const all = middleOf(faces)
-  if (!middle || !all) return undefined
-  const x = clampedTo(rangeOf(faces, BODY, MARGIN), (middle.x + all.x) / 2)
-  return { x: children.length > 0 ? clampedTo(rangeOf(children, CHEEKS, EDGE), x) : x, y: middle.y }
-}
-
-/** The range for the center of the tall cut that keeps these faces in it. */
-const rangeOf = (faces: readonly Face[], reach: number, margin: number) => ({
-  least: Math.max(...faces.map(({ x, radius }) => x + radius * reach)) - TALL.width / 2 + margin,
-  most: Math.min(...faces.map(({ x, radius }) => x - radius * reach)) + TALL.width / 2 - margin,
-})
-
-/** The closest value to the wish within a range; the middle if the range is inverted. */
-const clampedTo = ({ least, most }: { least: number; most: number }, wish: number): number =>
-  least > most ? (least + most) / 2 : Math.min(most, Math.max(least, wish))
-
-/** Undefined for an empty list. */
-export function middleOf(points: readonly Point[]): Point | undefined {
-  if (points.length === 0) return undefined
-  const sum = points.reduce((total, point) => ({ x: total.x + point.x, y: total.y + point.y }), {
-    x: 0,
-    y: 0,
-  })
-  return { x: sum.x / points.length, y: sum.y / points.length }
-}

@@ -9,8 +9,9 @@ import { findProp, type PropModel } from './figures/props/find-prop.ts'
 import { propPairIn } from './figures/props/prop.ts'
 import { seatOf } from './figures/props/seats.ts'
 import { group, n } from './figures/svg.ts'
-import { type Interval, overlap } from './intervals.ts'
-import { sortProps } from './sort-props.ts'
+import { type Interval, type Legs, overlap } from './intervals.ts'
+import { sortProps, TABLES } from './sort-props.ts'
+import { best, tablePlace } from './table-place.ts'
 
 /** Furniture with what hangs, leans or stands on it: the layers behind and in front of the figures. */
 export interface FurnishedProps {
@@ -34,7 +35,7 @@ interface FurnishSpace {
   /** The figures' scale. */
   scale: number
   faces: readonly Face[]
-  legs: readonly Interval[]
+  legs: readonly Legs[]
 }
 
 interface Work extends FurnishSpace {
@@ -142,7 +143,6 @@ function behind({ done }: Work, drawn: Drawing | undefined): void {
 
 /** Half width of a body, in face radii. */
 const BODY = 1.3
-const STEP = 22
 
 /** The nearest position at the wall where bodies hide a prop least. */
 function besideBodies(half: number, { faces, camera }: FurnishSpace, there: readonly Interval[]): number {
@@ -154,15 +154,6 @@ function besideBodies(half: number, { faces, camera }: FurnishSpace, there: read
     const outside = Math.max(0, away + half - TALL.width / 2)
     return overlap(x, half, bodies) * 3 + overlap(x, half, there) * 8 + away * 0.2 + outside * 0.35
   })
-}
-
-function best(least: number, most: number, cost: (x: number) => number): number {
-  let [found, lowest] = [(least + most) / 2, Number.POSITIVE_INFINITY]
-  for (let x = least; x <= most; x += STEP) {
-    const own = cost(x)
-    if (own < lowest) [found, lowest] = [x, own]
-  }
-  return found
 }
 
 interface Table {
@@ -187,15 +178,19 @@ const HIGH: ReadonlySet<string> = new Set([
 ])
 const BEFORE = 38
 const LOWEST = WIDE.top + WIDE.height - 44
-/** How much of a table may overlap a body; more would look as if it went through it. */
-const TOUCHES = 0.3
+/** How far a surface is widened for what is on it, a table for those who sit at it, and the width it then has. */
+const [BROADER, FOR_ALL, AT_TABLE] = [1.5, 2.4, 330] as const
+const SAT_AT: ReadonlySet<string> = new Set(['table', 'desk', 'counter'])
+/** A real table gives room to those who sit at it, a desk to one. */
+const isForMany = ({ name }: PropModel, legs: readonly Legs[]): boolean =>
+  name === 'table' && legs.some(({ pose }) => pose === 'seated')
 /** Usable share of a table top, and the distance of its center line from its far edge. */
 const [USED, MIDDLE] = [0.86, 6] as const
 
 function surface(words: string, upon: readonly string[], work: Work): Table | undefined {
   const base = findProp(words)
   if (!base) return undefined
-  const { scale, camera, faces, legs, done, light, ids } = work
+  const { scale, camera, done, light, ids } = work
   const seat = sizeOf(base) * seatOf(base)
   const own = ((HIGH.has(base.name) ? HIPS : KNEES) * scale) / seat
   const small = upon.slice(0, 3).flatMap((name) => {
@@ -203,24 +198,29 @@ function surface(words: string, upon: readonly string[], work: Work): Table | un
     return model ? [{ name, model }] : []
   })
   const needs = small.reduce((sum, { model }) => sum + model.half * 2 * RIG_SCALE * scale, 0)
-  const by = Math.max(own, Math.min(own * 1.5, needs / (2 * base.half * RIG_SCALE * USED)))
+  const broadest = own * (TABLES.has(base.name) ? FOR_ALL : BROADER)
+  const wish = Math.max(needs / USED, isForMany(base, work.legs) ? AT_TABLE * scale : 0)
+  const by = Math.max(own, Math.min(broadest, wish / (2 * base.half * RIG_SCALE)))
   const broad = by / own
   const half = base.half * RIG_SCALE * by
   const high = seat * own
   const tallest = Math.max(0, ...small.map(({ model }) => sizeOf(model) * scale))
-  const y = Math.min(camera.ground + BEFORE * scale, LOWEST + high)
-  const hides = (x: number) => faces.some((face) => hidesFace(face, x, y - high - tallest, half))
-  const reach = Math.max(40, TALL.width / 2 - half * 0.45)
-  const bodies = [...legs, ...faces.map((face) => ({ x: face.x, half: face.radius }))]
-  const isThrough = (at: number) => overlap(at, half, bodies) > half * TOUCHES
-  const cost = (at: number) => (hides(at) ? 1e6 : 0) + overlap(at, half, bodies)
-  const near = best(
-    camera.middle - reach,
-    camera.middle + reach,
-    (at) => cost(at) - Math.abs(at - camera.middle) * 0.12,
+  const lowest = LOWEST + high
+  const {
+    x,
+    base: y,
+    isBehind,
+  } = tablePlace(
+    {
+      half,
+      high,
+      tallest,
+      lowest,
+      base: Math.min(camera.ground + BEFORE * scale, lowest),
+      isSatAt: SAT_AT.has(base.name),
+    },
+    work,
   )
-  const far = (at: number) => cost(at) + Math.abs(at - camera.middle) * 0.2
-  const x = hides(near) || isThrough(near) ? best(half * 0.8, WIDTH - half * 0.8, far) : near
   const spot = { x, y, scale: own, flip: x < camera.middle }
   const drawn = drawProp(words, spot, light, ids)
   if (!drawn) return undefined
@@ -228,7 +228,6 @@ function surface(words: string, upon: readonly string[], work: Work): Table | un
     broad > 1.02
       ? group(drawn.svg, `translate(${n(x)} 0) scale(${n(broad * 100) / 100} 1) translate(${n(-x)} 0)`)
       : drawn.svg
-  const isHidden = hides(x) || isThrough(x)
   const top = y - high + MIDDLE * own
   const room = Math.min(1, (half * 2 * USED) / Math.max(1, needs))
   let at = x - (needs * room) / 2
@@ -242,14 +241,11 @@ function surface(words: string, upon: readonly string[], work: Work): Table | un
     done.first ??= { x, y: top - 30 }
   }
   done.defs += defs
-  if (isHidden) done.behind += svg
+  if (isBehind) done.behind += svg
   else done.front += svg
   done.taken.push({ x, half })
-  return { x, half, base: y, isBehind: isHidden }
+  return { x, half, base: y, isBehind }
 }
-
-const hidesFace = (face: Face, x: number, top: number, half: number): boolean =>
-  Math.abs(face.x - x) < face.radius * 0.9 + half && top < face.y + face.radius * 1.02
 
 /** Rotation of leaning props in degrees. */
 const LEANING = 13

@@ -20,6 +20,8 @@ export interface PlacedProps {
   front: string
   /** Where the first small prop lies. */
   first?: Point
+  /** Spans occupied by all of them. */
+  taken: Interval[]
 }
 
 const SCALE: Record<View, number> = { wide: 1.2, near: 1.65, inside: 1.4 }
@@ -56,8 +58,9 @@ export function placeLooseProps(
   random: Random,
   ids: Ids,
 ): PlacedProps {
-  const laid: PlacedProps = { defs: '', behind: '', front: '' }
   const taken: Interval[] = []
+  const laid: PlacedProps = { defs: '', behind: '', front: '', taken }
+  const onGround: Interval[] = []
   props.slice(0, MOST).forEach((name, index) => {
     const side = index % 2 === 0 ? -1 : 1
     const model = propPairIn(name)?.base ?? findProp(name)
@@ -76,7 +79,9 @@ export function placeLooseProps(
     if (row || grown >= STANDS_BEHIND) {
       const half = (model?.half ?? 0) * RIG_SCALE * scale
       const aside = Math.min(width / 2 + 70, IN_TALL + half * 0.2)
-      farthest(laid, row ?? drawnAt(behindAll(middle + side * aside, half), ground - FAR[view]))
+      const x = behindAll(middle + side * aside, half)
+      if (!row) taken.push({ x, half })
+      farthest(laid, row ?? drawnAt(x, ground - FAR[view]))
       return
     }
     const place = placeFor(
@@ -90,13 +95,14 @@ export function placeLooseProps(
       .map((one) => middle + side * (one + jitter))
       .filter((x) => !faces.some((face) => covers(face, x, y, half, place.tall)))
     const x =
-      (small && !aloft ? besideLegs(free, half, [...legs, ...taken]) : free[0]) ??
+      (small && !aloft ? besideLegs(free, half, [...legs, ...onGround]) : free[0]) ??
       middle + side * (place.aside + half)
     const drawn = drawnAt(x, y)
     if (!drawn) return
     laid.defs += drawn.defs
+    taken.push({ x, half: half * RIG_SCALE })
     if (small && !aloft) {
-      taken.push({ x, half })
+      onGround.push({ x, half })
       laid.front += drawn.svg
       laid.first ??= { x, y: y - 30 }
     } else {

@@ -31,20 +31,37 @@ const SNAPPED =
 /** After “found” these mean lines, words and signs. */
 const NO_FINDS = /\b(?:bows?|stripes?|labels?|drops?|hooks?|quarters?|threads?|sounds?|music|notes?|signs?)$/
 
+const isOfBed = (words = ''): boolean => /\b(?:bed|bunk|berth|quilt|blanket)$/.test(words)
+
+/** Where the end of a day becomes a night in bed. */
+const NIGHT =
+  /\b(?:[Aa]t home|[Aa]t bedtime|[Aa]t night|[Tt]hat (?:night|evening)|in bed|[Ii]n bed|(?:to|into) bed|(?:his|her) bed|(?:his|her) pillow|the (?:bed|pillow|quilt|blanket)|asleep|slept)\b/
+
+/** The sentences from the one that first tells of the bed or the night: what was elsewhere is not in the room. */
+function sinceBedtime(narration: string): string {
+  const found = NIGHT.exec(narration)
+  if (!found) return narration
+  return narration.slice(Math.max(0, narration.lastIndexOf('. ', found.index) + 1))
+}
+
 /** Maximum number of free-standing props. */
 const MOST = 3
 
 /** The note's props plus what the narration mentions and the painter can draw. Expects quoted speech removed. */
 export function mentionedProps(
-  { props, present }: Pick<SceneNote, 'props' | 'present'>,
+  { props, present, setting }: Pick<SceneNote, 'props' | 'present'> & Partial<Pick<SceneNote, 'setting'>>,
   narration: string,
 ): string[] {
   const all = [...props]
   const seen = new Set([...props, ...present.flatMap(({ holding }) => holding ?? [])].map(nameOf))
   // Where children sleep only the bed and what they hold are shown.
-  const isNight = present.some(({ who, action }) => who.startsWith('child-') && action === 'asleep')
+  const isNight = present.some(
+    ({ who, action, bond }) =>
+      who.startsWith('child-') && (action === 'asleep' || (setting === 'Bedroom' && isOfBed(bond?.to))),
+  )
+  const told = (isNight && setting === 'Bedroom' ? sinceBedtime(narration) : narration).replace(SNAPPED, '')
   for (const pattern of isNight ? [HANDLED, OWNED, THERE] : [HANDLED, OWNED, THERE, FOUND])
-    for (const [, words = ''] of narration.replace(SNAPPED, '').matchAll(pattern)) {
+    for (const [, words = ''] of told.matchAll(pattern)) {
       const phrase = propNameIn(words, pattern === FOUND)
       const name = nameOf(phrase)
       if (name === '' || seen.has(name) || all.length >= MOST) continue

@@ -1,22 +1,31 @@
 import type { Placed } from './actors.ts'
+import { asleepPet, bedThingIn, isSpread } from './bed-things.ts'
 import type { Sprite } from './bonds/sprites.ts'
 import type { FigureLight, Ids } from './figures/drawing.ts'
-import { drawProp, isDrawn } from './figures/index.ts'
+import { drawProp } from './figures/index.ts'
 import { RIG_SCALE } from './figures/placement.ts'
 import { findProp } from './figures/props/find-prop.ts'
-import { SMALL } from './life-size.ts'
+import { group, n } from './figures/svg.ts'
 
-/**
- * Area on the blanket over a sleeper's legs, relative to its spot at scale 1, and the maximum size of what lies there.
- */
-const FOOT = { x: 88, y: 34, high: 78, broad: 56 } as const
-/** Things that stand beside or hang over a bed, however small. */
-const BESIDE =
-  /\b(?:bed|bunk|quilt|blanket|pillow|window|curtain|lamp|lantern|candle|chair|stool|table|desk|door|rug|slippers?|shoes?|boots?|clock|moon|star|stars|suitcase|bucket|tent|fire|footprints?|crumbs?|plates?|cups?|mugs?|bowls?|glass|spoons?|forks?|pots?)s?$/
+/** An area at a bed relative to the sleeper's spot at scale 1, and the maximum size of what lies there. */
+interface Area {
+  x: number
+  y: number
+  high: number
+  broad: number
+}
+/** On the blanket over the sleeper's legs. */
+const FOOT: Area = { x: 88, y: 34, high: 78, broad: 56 }
+/** A coat is spread over them. */
+const SPREAD: Area = { x: 74, y: 4, high: 96, broad: 96 }
+/** Its collar is toward the sleeper's head. */
+const FLAT = 78
+/** On the floor under the mattress, as far in front as it has to be to be seen. */
+const UNDER: Area = { x: 40, y: 0, high: 56, broad: 62 }
 /** Size of an animal beside a child, in the animal's units. */
 const BEAST = { high: 118, broad: 60 } as const
 
-/** Puts the first small prop or the pet on the blanket of a child sleeping in a bed. */
+/** Puts the first small prop or the pet on the blanket of a child sleeping in a bed, and under it what is said to be. */
 export function placeOnBed(
   placed: readonly Placed[],
   props: readonly string[],
@@ -27,28 +36,46 @@ export function placeOnBed(
     ({ sheet, sleepingPlace }) => sheet && (sleepingPlace === 'bed' || sleepingPlace === 'sofa'),
   )
   const sleeper = sleepers[0]
-  const wished = sleeper && props.find((prop) => liesOnBeds(prop))
-  if (!sleeper || !wished) return { laid: [], others: [...props] }
-  const { x, y, scale } = sleeper.spot
-  const flip = sleeper.facing ?? false
-  const model = findProp(wished)
-  const high = model ? (model.above + model.below) * RIG_SCALE : BEAST.high
-  const broad = model ? model.half * RIG_SCALE : BEAST.broad
-  const by = Math.min(1.1, FOOT.high / high, FOOT.broad / broad) * scale
-  const spot = { x: x + FOOT.x * scale * (flip ? -1 : 1), y: y - FOOT.y * scale, scale: by, aloft: true }
-  const drawn = drawProp(asleepPet(wished), { ...spot, flip: !flip }, light, ids)
+  if (!sleeper) return { laid: [], others: [...props] }
+  const things = props.map((words) => ({ words, ...bedThingIn(words) }))
+  const on = things.find(({ where }) => where === 'on')
+  const under = things.find(({ where }) => where === 'under')
+  const draw = (prop: string, area: Area, base: number) => drawnAt(prop, area, base, sleeper, light, ids)
+  const { y, scale } = sleeper.spot
+  const laid = [
+    ...(on ? draw(on.prop, isSpread(on.prop) ? SPREAD : FOOT, y) : []),
+    ...(under ? draw(under.prop, UNDER, y + sleeper.perch + UNDER_EDGE * scale) : []),
+  ]
   return {
-    laid: drawn ? [{ ...drawn, depth: sleeper.depth + 0.5 }] : [],
-    others: props.filter((prop) => prop !== wished),
+    laid,
+    others: things
+      .filter((one) => one !== on && one !== under)
+      .map(({ words, prop }) => (isGone(words) ? prop : words)),
   }
 }
 
-function liesOnBeds(prop: string): boolean {
-  if (BESIDE.test(prop)) return false
-  const model = findProp(prop)
-  return model ? model.half < SMALL && !model.aloft : isDrawn(prop)
-}
+/** How far before the bed's legs something under it stands. */
+const UNDER_EDGE = 6
+/** No second bed is drawn for what lies on this one. */
+const isGone = (words: string): boolean =>
+  / (?:on|beside) (?:the |his |her )?(?:bed|bunk|quilt|blanket)$/.test(words)
 
-/** At night pets sleep too; stuffed animals stay as they are. */
-const asleepPet = (prop: string) =>
-  findProp(prop) || /\b(?:toy|stuffed|plush|sleeping|awake)\b/.test(prop) ? prop : `sleeping ${prop}`
+function drawnAt(
+  prop: string,
+  area: Area,
+  base: number,
+  { spot: { x, scale }, facing = false, depth }: Placed,
+  light: FigureLight,
+  ids: Ids,
+): Sprite[] {
+  const model = findProp(prop)
+  const high = model ? (model.above + model.below) * RIG_SCALE : BEAST.high
+  const broad = model ? model.half * RIG_SCALE : BEAST.broad
+  const by = Math.min(1.1, area.high / high, area.broad / broad) * scale
+  const spot = { x: x + area.x * scale * (facing ? -1 : 1), y: base - area.y * scale, scale: by, aloft: true }
+  const drawn = drawProp(area === UNDER ? prop : asleepPet(prop), { ...spot, flip: !facing }, light, ids)
+  if (!drawn) return []
+  const middle = spot.y - (high * by) / 2
+  const lies = `rotate(${facing ? FLAT : -FLAT} ${n(spot.x)} ${n(middle)})`
+  return [{ ...drawn, svg: area === SPREAD ? group(drawn.svg, lies) : drawn.svg, depth: depth + 0.5 }]
+}

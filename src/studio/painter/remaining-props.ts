@@ -1,5 +1,6 @@
 import type { SceneNote, Setting } from '../../shared/stories/scene.ts'
 import { type Actor, figureWordsOf } from './actors.ts'
+import { isAtBed } from './bed-things.ts'
 import { isSameAs } from './figures/index.ts'
 import { findProp } from './figures/props/find-prop.ts'
 import { standsOutside } from './life-size.ts'
@@ -51,7 +52,7 @@ export function remainingProps(
       !(isInside && standsOutside(prop)) &&
       !(isInside && findProp(prop)?.name === 'footprint') &&
       ((isInside && !isAirless(setting)) || !WINDOW.test(prop)) &&
-      !lain?.test(prop) &&
+      (!lain?.test(prop) || isAtBed(prop)) &&
       !present.some((who) => isSameAs(prop, who)),
   )
   return inTheWindow(left, isRoom(setting), isInside).map((prop) =>

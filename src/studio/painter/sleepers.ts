@@ -2,15 +2,17 @@ import type { PictureBrief } from '../../ports/painter.ts'
 import type { CastSheet } from '../../shared/characters/cast-sheet.ts'
 import type { Action, Presence, SceneNote } from '../../shared/stories/scene.ts'
 import type { Actor } from './actors.ts'
+import { asleepPet, bedThingIn, isSpread } from './bed-things.ts'
 import { type Camera, leveled, STILL } from './camera.ts'
 import { CENTER } from './canvas.ts'
-import { type Composition, middleOf } from './composition.ts'
+import type { Composition } from './composition.ts'
 import { drawActor } from './draw-actor.ts'
 import { darker, lighter, mix } from './figures/color.ts'
 import type { DrawnFigure, FigureLight, Ids } from './figures/drawing.ts'
 import { drawChild, drawProp, drawSleeper } from './figures/index.ts'
 import { box, group, n, oval, shape, stroke } from './figures/svg.ts'
 import { BLANKET, sleeperX } from './settings/bedroom.ts'
+import { middleOf } from './tall-cut.ts'
 
 interface Sleeper {
   presence: Presence
@@ -47,7 +49,11 @@ const AT_BED: ReadonlySet<Action> = new Set<Action>([
 /** Slightly nearer and lower, so that the pillows are above the player's text. */
 const AT_THE_BED: Camera = { ...STILL, zoom: 1.16, left: 93, top: 174 }
 
-const BEDDING = /\b(?:bed|bunk|quilt|blanket|pillow|window|curtain|lamp)$/
+/** On the quilt, and on the floor beside the bed. */
+const ON_QUILT = { x: CENTER + 128, y: BLANKET + 168, scale: 1.25 } as const
+const ON_FLOOR = { x: 372, y: 1016, scale: 1.2 } as const
+/** A coat is spread over the quilt. */
+const SPREAD = { x: CENTER + 20, y: BLANKET + 236, scale: 1.9 } as const
 
 /** Draws children side by side under the quilt, with what they brought home on top. */
 export function drawUnderQuilt(
@@ -82,9 +88,7 @@ export function drawUnderQuilt(
     }
     return drawActor({ ...actor, presence, spot, depth: 0, perch: 0 }, scene, light, ids)
   })
-  const [souvenir] = scene.props
-    .filter((prop) => !BEDDING.test(prop))
-    .flatMap((name) => drawProp(name, { x: CENTER + 128, y: BLANKET + 168, scale: 1.25 }, light, ids) ?? [])
+  const { defs: laidDefs, onQuilt, onFloor } = broughtHome(scene.props, side, light, ids)
   const { zoom, left, top } = AT_THE_BED
   return {
     ...asleep(
@@ -96,15 +100,32 @@ export function drawUnderQuilt(
     ),
     people: [...sleepers, ...watching].map(({ presence }) => presence.who),
     camera: AT_THE_BED,
-    defs: [...drawn, ...beside].map((figure) => figure.defs).join('') + (souvenir?.defs ?? ''),
+    defs: [...drawn, ...beside].map((figure) => figure.defs).join('') + laidDefs,
     svg: group(
       drawn.map((figure) => figure.svg).join('') +
         beside.map((figure) => figure.svg).join('') +
         quilt +
         drawn.map((figure) => figure.over ?? '').join('') +
-        (souvenir?.svg ?? ''),
+        onQuilt +
+        onFloor,
       `scale(${zoom}) translate(${-left} ${-top})`,
     ),
+  }
+}
+
+/** What lies on the quilt, and what stands on the floor on the free side of the bed. */
+function broughtHome(props: readonly string[], side: number, light: FigureLight, ids: Ids) {
+  const things = props.map(bedThingIn)
+  const on = things.find(({ where }) => where === 'on')
+  const beside = things.find(({ where }) => where === 'beside' || where === 'under')
+  const at = on && isSpread(on.prop) ? SPREAD : ON_QUILT
+  const quilted = on && drawProp(asleepPet(on.prop), at, light, ids)
+  const x = CENTER - side * ON_FLOOR.x
+  const stood = beside && drawProp(beside.prop, { ...ON_FLOOR, x }, light, ids)
+  return {
+    defs: (quilted?.defs ?? '') + (stood?.defs ?? ''),
+    onQuilt: quilted?.svg ?? '',
+    onFloor: stood?.svg ?? '',
   }
 }
 

@@ -78,7 +78,7 @@ const ONLY: Partial<Record<string, RegExp>> = {
   piano: /\b(?:vases?|notes|sheet music|music|metronome|candles?)$/,
 }
 /** A table keeps its full height even when empty. */
-const TABLES: ReadonlySet<string> = new Set(['table', 'desk', 'counter', 'side table', 'night table'])
+export const TABLES: ReadonlySet<string> = new Set(['table', 'desk', 'counter', 'side table', 'night table'])
 
 /** Small props that still belong on the ground: they roll, grow, are stepped or sat on, or are too heavy. */
 const ON_GROUND =
@@ -114,10 +114,11 @@ const surfaceOf = ({ setting, view }: Pick<SceneNote, 'setting' | 'view'>): stri
 
 /** Sorts props by where they belong. Where everything floats, nothing stands on anything. */
 export function sortProps(
-  props: readonly string[],
+  noted: readonly string[],
   scene: Pick<SceneNote, 'setting' | 'view'>,
   floats: boolean,
 ): SortedProps {
+  const props = withTablesApart(noted, scene)
   const all: SortedProps = {
     hung: [],
     standing: [],
@@ -127,7 +128,7 @@ export function sortProps(
     fronts: [],
     loose: [],
   }
-  if (floats) return { ...all, loose: [...props] }
+  if (floats) return { ...all, loose: [...noted] }
   const belonging = props.map((prop) => ({ prop, where: groupOf(prop, scene) }))
   const small = belonging.flatMap(({ prop, where }) => (where === 'upon' ? [prop] : []))
   const base = BASES.map((name) => props.find((prop) => isBase(prop, name, small))).find(
@@ -138,6 +139,25 @@ export function sortProps(
   const isTable = base !== undefined && TABLES.has(findProp(base)?.name ?? '')
   if (base !== undefined && !needed && !isTable) all.loose.push(base)
   return { ...all, surface: needed || isTable ? (base ?? surfaceOf(scene)) : undefined }
+}
+
+/** Soup on a table lies on the table for small props, at which people can sit. */
+function withTablesApart(
+  props: readonly string[],
+  { setting, view }: Pick<SceneNote, 'setting' | 'view'>,
+): string[] {
+  const outside = !isRoom(setting) && view !== 'inside'
+  const apart = props.flatMap((prop) => {
+    const { upper, lower, base, isIn } = propPairIn(prop) ?? {}
+    const model = upper === undefined ? undefined : findProp(upper)
+    if (!upper || !lower || !base || !model || isIn || !TABLES.has(base.name)) return [prop]
+    return goesOnSurface(model, upper, outside) ? [lower, upper] : [prop]
+  })
+  const isSecondTable = (prop: string, index: number) =>
+    TABLES.has(findProp(prop)?.name ?? '') &&
+    !propPairIn(prop) &&
+    apart.slice(0, index).some((other) => findProp(other)?.name === findProp(prop)?.name)
+  return apart.filter((prop, index) => !isSecondTable(prop, index))
 }
 
 /** Where a prop belongs in a setting; a surface with nothing on it stands freely. */

@@ -22,6 +22,13 @@ const QUIET: ReadonlySet<Presence['action']> = new Set<Presence['action']>([
   'reaching',
   'pointing',
   'waving',
+  'cheering',
+  'peeking',
+  'hiding',
+  'reading',
+  'drawing',
+  'playing',
+  'looking-through',
 ])
 const NAMED_BED = /\b(?:bed|bunk|berth|cot)\b/
 const ELSEWHERE =
@@ -37,27 +44,36 @@ export function withAwakeInBed(scene: SceneNote, narration: string, named: reado
   if (scene.setting !== 'Bedroom' || !first || !children.every(mayLieInBed)) return scene
   const name = named.find(({ who }) => who === first.who)?.name
   const hasBed = NAMED_BED.test([scene.place, ...scene.props].join(' '))
+  const isElsewhere = ELSEWHERE.test(scene.props.some(isUnderBed) ? withoutUnderBed(narration) : narration)
   const isLaid =
-    isNotedInBed(first) ||
-    (first.action === 'lying' && hasBed && !ELSEWHERE.test(narration) && !FLOOR.test(scene.place))
+    isNotedInBed(first) || (first.action === 'lying' && hasBed && !isElsewhere && !FLOOR.test(scene.place))
   if (!isLaid && !(name && isSaidInBed(lastWords(narration), name))) return scene
-  const held = children.flatMap(({ holding }) => holding ?? [])
+  const held = children.flatMap(({ holding }) => holding ?? []).filter((prop) => !BEDDING.test(prop))
   return {
     ...scene,
-    props: [...scene.props, ...held],
+    props: [...held, ...scene.props],
     present: scene.present.map((one) => (children.includes(one) ? layInBed(one) : one)),
   }
 }
 
+/** What is told to be under the bed is a thing of the note. */
+const isUnderBed = (prop: string): boolean => / under (?:the )?bed$/.test(prop)
+const withoutUnderBed = (narration: string): string =>
+  narration.replace(/\bunder(?:neath)? (?:the|her|his) bed\b/g, '')
+
 const layInBed = ({ holding: _, ...one }: Presence): Presence => ({ ...one, action: 'asleep', bond: IN_BED })
 
-/** What they hold there lies on the blanket. */
+/** What they hold there lies on the blanket, but for a pillow or what they pull over their heads. */
+const BEDDING = /\b(?:pillow|blanket|quilt|cover|bed)s?$/
+/** With something in their hands they are only in bed if the note says so. */
 const mayLieInBed = (one: Presence) =>
-  QUIET.has(one.action) && (!one.holding || one.action === 'lying') && (!one.bond || isNotedInBed(one))
+  isNotedInBed(one) ||
+  (QUIET.has(one.action) && (!one.holding || one.action === 'lying') && one.bond === undefined)
 
 /** How a note says it: `lying happy in bed`, `sitting sleepy under quilt`. */
 const isNotedInBed = ({ action, bond }: Presence): boolean =>
   bond !== undefined &&
+  QUIET.has(action) &&
   (/^(?:in (?:bed|bunk|berth)|under (?:quilt|blanket))$/.test(`${bond.how} ${bond.to}`) ||
     (action === 'lying' && `${bond.how} ${bond.to}` === 'on bed'))
 

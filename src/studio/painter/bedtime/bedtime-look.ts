@@ -1,4 +1,5 @@
 import type { Helper, Presence, SceneNote } from '../../../shared/stories/scene.ts'
+import { isAtBed } from '../bed-things.ts'
 import { isRole as isPerson } from '../figures/people/people.ts'
 import { DOORWAY, lastWords } from './bedtime-actions.ts'
 import type { RoomKind } from './rooms.ts'
@@ -132,7 +133,7 @@ export function bedtimeLookOf(
   const outside = OUT_OF_IT.find(([pattern]) => pattern.test(about))?.[1] ?? usual ?? 'hills'
   // Nobody sits on what lies on the blanket, and no frame crops it.
   const isFree =
-    props.every((prop) => BEDDING.test(prop)) &&
+    props.every((prop) => BEDDING.test(prop) && !isAtBed(prop)) &&
     present.every((one) => isChild(one) || one.action !== 'asleep')
   const isFramed = isFree || !present.every(isChild)
   const view = setting === 'Bedroom' ? viewOf(present, end, chance, helpers, isFramed) : 'side'
