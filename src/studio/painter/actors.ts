@@ -5,10 +5,10 @@ import type { Bedding } from './bedtime/bedtime-look.ts'
 import { orderByAttachment, withAttachment } from './bonds/actor-attachment.ts'
 import type { Attachment } from './bonds/attachment.ts'
 import type { Backdrop } from './brush.ts'
-import { isHugeIn, isTiny } from './described-size.ts'
+import { isBig, isHugeIn, isTiny } from './described-size.ts'
 import { afloat, FURTHER_BACK, flightOf, isSmall, roomFor, scaleByDistance } from './figure-sizes.ts'
 import type { Spot } from './figures/drawing.ts'
-import { canDraw, isPerson, isSameAs, livingPropWidth, standsOnGround } from './figures/index.ts'
+import { canDraw, heightOf, isPerson, isSameAs, livingPropWidth, standsOnGround } from './figures/index.ts'
 import { describedLook } from './figures/people/described-look.ts'
 import { type Kin, kinOf } from './kin.ts'
 import type { Load, Loads } from './loads.ts'
@@ -38,6 +38,8 @@ export interface Actor {
   flight: number
   /** Described as larger than everyone else. */
   huge?: boolean
+  /** Described as big for its kind. */
+  big?: boolean
   /** The story already has a helper of the same kind. */
   second: boolean
   /** Set for relatives of the main child: same skin, and gray hair for grandparents. */
@@ -104,6 +106,8 @@ const CLOSE_TO_LARGE = 0.5
 /** Scale of figures described as huge (they stand at the back) or tiny. */
 const [HUGE, TINY] = [1.3, 0.66] as const
 const HUGE_ROOM = 300
+/** The height of an animal that is called big, a little above a grown-up's head, and its largest scale. */
+const [BIG_HEIGHT, BIGGEST] = [340, 1.75] as const
 /** Near views show the face of a mouse or a butterfly. */
 const ENLARGED = 1.4
 
@@ -194,6 +198,7 @@ function actorOf(presence: Presence, cast: Cast, { floats }: Backdrop, view: Vie
       width: roomOfHelper(helper, huge) * (close < 1 && near < 1 ? CLOSE_TO_LARGE : close),
       relativeScale: near,
       huge,
+      big: isBig(helper),
       flight,
       second: cast.helpers.slice(0, cast.helpers.indexOf(helper)).some(isLike(helper)),
       kin: kinOf(helper, cast.children[0]),
@@ -214,6 +219,8 @@ const roomOfHelper = (helper: Helper, huge: boolean): number => {
 
 function relativeScaleOf(helper: Helper, huge: boolean): number {
   if (huge) return HUGE
+  const height = isBig(helper) ? heightOf(figureWordsOf(helper)) : undefined
+  if (height !== undefined) return Math.min(BIGGEST, Math.max(1, BIG_HEIGHT / height))
   if (isTiny(helper)) return scaleByDistance(helper.figure) * TINY
   const broad = livingPropWidth(figureWordsOf(helper))
   return broad !== undefined && broad > BROAD_THING ? FURTHER_BACK : scaleByDistance(helper.figure)

@@ -31,6 +31,11 @@ const isLargeByNature = ({ figure, kind = '' }: Sized): boolean =>
 export const isTiny = ({ figure, kind = '' }: Sized): boolean =>
   figure !== 'thing' && (TINY.test(kind) || SMALL_FAIRY.test(kind))
 
-/** In near views the children's faces come first; in wide views an elephant has its full size. */
+/** An elephant is larger than people in every view; in near views a dragon only where the text says so. */
 export const isHugeIn = (view: View, helper: Sized): boolean =>
-  isHuge(helper) || (view !== 'near' && isLargeByNature(helper))
+  isHuge(helper) || (isLargeByNature(helper) && (view !== 'near' || helper.figure !== 'dragon'))
+
+/** A big bear: before what it has or wears, which may be big itself. */
+export const isBig = ({ figure, kind = '' }: Sized): boolean =>
+  figure !== 'thing' &&
+  /\b(?:big|large|tall|stout)\b(?!-)/.test(kind.split(/,| (?:with|in|who|that|whose) /)[0] ?? '')

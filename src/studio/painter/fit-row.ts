@@ -42,8 +42,8 @@ const READABLE = 60.4
 const [CLOSE, CLOSEST] = [0.91, 0.83] as const
 /** A helper whose face would be larger than the children's moves back, but no further than this scale. */
 const FURTHEST_BACK = 0.62
-/** Figures described as huge may have a larger face. */
-const LARGER = 1.65
+/** Figures described as huge, or as big for their kind, may have a larger face. */
+const [LARGER, BIGGER] = [1.65, 1.3] as const
 
 /** Fits the largest row that shows every head above the player's text, the children's before the helpers'. */
 export function fitRow(
@@ -201,7 +201,8 @@ const isAsleep = (actor: Actor | undefined): boolean => actor?.presence.action =
 function noFaceAboveTheChildren(actors: readonly Actor[], faces: readonly number[]): Actor[] {
   const smallest = Math.min(...faces.filter((_, index) => actors[index]?.sheet))
   return actors.map((actor, index) => {
-    const share = actor.sheet ? 1 : Math.min(1, ((actor.huge ? LARGER : 1) * smallest) / (faces[index] || 1))
+    const most = actor.huge ? LARGER : actor.big ? BIGGER : 1
+    const share = actor.sheet ? 1 : Math.min(1, (most * smallest) / (faces[index] || 1))
     if (share >= 1) return actor
     const relativeScale = Math.max(Math.min(FURTHEST_BACK, actor.relativeScale), actor.relativeScale * share)
     return { ...actor, relativeScale, width: (actor.width * relativeScale) / actor.relativeScale }

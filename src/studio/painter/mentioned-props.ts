@@ -18,7 +18,7 @@ const FOUND =
 
 /** Body parts, clothes, and ambiguous words. */
 export const NOT_PROPS =
-  /\b(?:nose|ear|eye|hand|arm|leg|foot|feet|toe|tail|head|heart|face|mouth|tooth|teeth|tongue|hair|wing|paw|claw|glasses|coat|shirt|scarf|shoes?|boots?|socks?|hats?|caps?|crown|apron|pajamas|nightshirts?|slippers?|sleeves?|gloves?|mittens?|dress|step|light|line|way|turn|bed|house|room|window|door|floor|wall|street|road|bridge|stairs?|tree|tower|castle|ship|fire|down|match|horn|bark|wave|watch|note|letters?|page|card|plan|drawing|star|moon|sun|light|gleam|glow|tea|dish|trunk|shell|back|shade|bit|nut|star|point|hole|spring|fall|current|tube|frame|ring|button|chest|bath|lid|legs?|wheels?|tune|robe|toy|pond|flowers?|hay|wood|oven|foots?|lead|flour sacks?|web|sand|snow|mud|grass|moss|holes|bolts|hills?|lockers?|curtains?|threads?|drops?|lace|cave|leaves|cloud|boot|gate|fire(?:fly|flies))s?$/
+  /\b(?:nose|ear|eye|hand|arm|leg|foot|feet|toe|tail|head|heart|face|mouth|tooth|teeth|tongue|hair|wing|paw|claw|glasses|coat|shirt|scarf|shoes?|boots?|socks?|hats?|caps?|crown|apron|pajamas|nightshirts?|slippers?|sleeves?|gloves?|mittens?|dress|step|light|line|way|turn|bed|house|room|window|door|floor|wall|street|road|bridge|stairs?|tree|tower|castle|ship|fire|down|match|horn|bark|wave|watch|note|letters?|page|card|plan|drawing|star|moon|sun|light|gleam|glow|tea|dish|trunk|shell|back|shade|bit|nut|star|point|hole|spring|fall|current|tube|frame|ring|button|chest|bath|lid|legs?|wheels?|tune|robe|toy|pond|flowers?|hay|wood|oven|foots?|lead|flour sacks?|web|sand|snow|mud|grass|moss|holes|bolts|hills?|lockers?|scales?|curtains?|threads?|drops?|lace|cave|leaves|cloud|boot|gate|fire(?:fly|flies))s?$/
 
 /** Words that end the name of a prop. */
 const MORE =

@@ -25,7 +25,7 @@ export function withAttachment(actor: Actor, all: readonly Actor[]): Actor {
   }
   const toChild = all.some((one) => one.sheet !== undefined && one.presence.who === attachment.whom)
   const isGrown = actor.isPerson && sheet === undefined && actor.helper?.figure !== 'child'
-  const action = actingIn(attachment, presence.action, isGrown, toChild)
+  const action = actingIn(attachment, presence.action, actor.isPerson, isGrown, toChild)
   const isCarried = attachment.whom !== undefined && attachment.how === 'on'
   const isHeld = attachment.how === 'on' || attachment.how === 'in' || attachment.words === HEAP
   return {

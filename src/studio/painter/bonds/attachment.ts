@@ -42,10 +42,12 @@ const NEEDS_SOMEBODY: ReadonlySet<HowBound> = new Set<HowBound>(['kissing', 'han
 export function actingIn(
   { how, whom, words, model }: Attachment,
   action: Action,
+  isPerson: boolean,
   isGrown: boolean,
   toChild: boolean,
 ): Action {
-  if (words === HEAP || (whom && how === 'under')) return 'lying'
+  if (words === HEAP) return isPerson ? 'lying' : 'standing'
+  if (whom && how === 'under') return 'lying'
   if (whom && how === 'on') return action === 'lying' || action === 'asleep' ? action : 'sitting'
   if (how === 'under' && model && coversBody(model) && action === 'lying') return action
   if (how === 'under' && model && !coversBody(model) && !hangsOver(model))

@@ -1,20 +1,26 @@
-import type { Placed } from '../actors.ts'
+import { figureWordsOf, type Placed } from '../actors.ts'
 import { isLarge } from '../figure-sizes.ts'
 import type { DrawnFigure, Face } from '../figures/drawing.ts'
+import { isAnimal } from '../figures/index.ts'
 import { group, n } from '../figures/svg.ts'
 
 /** Height of the pivot of rotation, at scale 1. */
 const HIPS = 62
 
 /**
- * Rotation of a lying animal or prop, which is drawn upright and tipped over unless it is so large that it would hide
- * its neighbors.
+ * Rotation of a lying creature or prop, which is drawn upright and tipped over unless it is so large that it would hide
+ * its neighbors. Animals lie by themselves.
  */
 const LIES = -78
 
 const rotationOf = ({ rotation, presence, isPerson, facing, helper }: Placed): number =>
   rotation ??
-  (presence.action === 'lying' && !isPerson && !isLarge(helper?.figure) ? LIES * (facing ? -1 : 1) : 0)
+  (presence.action === 'lying' &&
+  !isPerson &&
+  !isLarge(helper?.figure) &&
+  !(helper && isAnimal(figureWordsOf(helper)))
+    ? LIES * (facing ? -1 : 1)
+    : 0)
 
 /** The face of an actor after rotation. */
 export function rotateFace(face: Face, actor: Placed): Face {

@@ -79,3 +79,16 @@ function otherCoat(species: Species): Species {
 }
 
 const GRAY = 60
+
+/** Whether it is drawn as an animal, which can lie down. */
+export const isAnimal = ({ figure, kind = '' }: FigureWords): boolean => {
+  const model = modelFor(figure, kind)
+  return model !== undefined && 'species' in model
+}
+
+/** How tall an animal or a creature is drawn, in units of a child of about 300; undefined for people and things. */
+export function heightOf({ figure, kind = '' }: FigureWords): number | undefined {
+  const model = modelFor(figure, kind)
+  if (!model) return undefined
+  return 'species' in model ? model.species.height : 'creature' in model ? model.creature.height : undefined
+}

@@ -12,7 +12,7 @@ import { drawFigure, type FigureWords } from './helper.ts'
 
 export type { Hat } from './child/hats.ts'
 export { HATS } from './child/hats.ts'
-export { canDraw, livingPropWidth, standsOnGround } from './helper.ts'
+export { canDraw, heightOf, isAnimal, livingPropWidth, standsOnGround } from './helper.ts'
 export { isSameAs } from './models.ts'
 export { isRole as isPerson } from './people/people.ts'
 export { portraitSvg } from './portrait.ts'

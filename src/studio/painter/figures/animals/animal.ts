@@ -43,13 +43,15 @@ export function drawAnimal(
   ids: Ids,
 ): DrawnFigure {
   const species = describedCoat(kind, presence.words ?? '')
-  if (presence.action === 'asleep') return curledUp(species, RIG_HEIGHT, spot, light, ids)
+  const { action, feeling } = presence
+  if (action === 'asleep') return curledUp(species, 'asleep', RIG_HEIGHT, spot, light, ids)
+  if (action === 'lying') return curledUp(species, feeling, RIG_HEIGHT, spot, light, ids)
   const sketch = newSketch(ids)
   const holding = presence.holding ?? (presence.action === 'reading' ? 'book' : undefined)
   const held = holding ? heldProp(holding, sketch) : undefined
   const neck = species.neck ?? 0
   const scale = species.height / (RIG_HEIGHT + neck)
-  const asked = standFor(presence.action, presence.feeling, held)
+  const asked = standFor(action, feeling, held)
   const laid = pawLaid(asked, species, spot, scale)
   const stand = laid?.stand ?? asked
   const headY = HEAD_Y - neck + (stand.seated ? SINK : 0)
