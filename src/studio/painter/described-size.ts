@@ -34,3 +34,8 @@ export const isTiny = ({ figure, kind = '' }: Sized): boolean =>
 /** In near views the children's faces come first; in wide views an elephant has its full size. */
 export const isHugeIn = (view: View, helper: Sized): boolean =>
   isHuge(helper) || (view !== 'near' && isLargeByNature(helper))
+
+/** Whether the text describes it as small enough to stand on a hand. */
+export const isThumbSized = ({ figure, kind = '' }: Sized): boolean => figure !== 'thing' && THUMB.test(kind)
+const THUMB =
+  /\b(?:(?:no (?:bigger|larger|taller) than|as (?:small|big|tall) as) (?:a|an|his|her) (?:thumb|finger|bean|thimble|pea)|thumb-sized)\b/

@@ -251,7 +251,7 @@ const areApart = (
   )
 
 /** Figures that kiss, carry or lie in a heap are allowed closer. */
-const [TOUCHING, AT_HAND] = [0.72, 0.94] as const
+const [TOUCHING, AT_HAND, HIDDEN] = [0.72, 0.94, 0.5] as const
 function closenessOf(one: Actor | undefined, other: Actor | undefined): number {
   if (!one || !other) return 1
   if (one.attachment?.words === HEAP && other.attachment?.words === HEAP) return TOUCHING
@@ -262,6 +262,7 @@ function closenessOf(one: Actor | undefined, other: Actor | undefined): number {
         ? other.attachment
         : undefined
   if (!attachment) return 1
+  if (attachment.how === 'behind') return HIDDEN
   return attachment.how === 'hand-on' || attachment.how === 'hand-in-hand' ? AT_HAND : TOUCHING
 }
 

@@ -155,8 +155,15 @@ function onHeads(narration: string, named: readonly NamedActor[]): { who: string
       ? ofPronoun(by, narration.slice(0, found.index + 1), named)
       : named.find(({ name }) => by.startsWith(name))?.who
     const isActor = named.some(({ name, also }) => name.endsWith(words) || also.includes(words))
-    return who && !isActor ? [{ who, load: { words, where: whereOn(part) } }] : []
+    const drawn = who && !isActor ? drawnPartOf(words) : undefined
+    return who && drawn ? [{ who, load: { words: drawn, where: whereOn(part) } }] : []
   })
+}
+
+/** “Stuffed fox Momo” is a stuffed fox. */
+function drawnPartOf(words: string): string | undefined {
+  const parts = words.split(' ')
+  return parts.map((_, at) => parts.slice(0, parts.length - at).join(' ')).find(isDrawn)
 }
 
 /** The one whom “his” or “her” fits: the last one named, or the only one. */

@@ -27,7 +27,7 @@ export function attachmentOf(
   const { how, to } = bond
   const isSleeper = sheet !== undefined && action === 'asleep'
   if (present.some(({ who }) => who === to))
-    return isSleeper || how === 'behind' ? undefined : { how: how === 'in' ? 'on' : how, whom: to, words: to }
+    return isSleeper ? undefined : { how: how === 'in' ? 'on' : how, whom: to, words: to }
   if (to === HEAP) return { how, words: to }
   if (NEEDS_SOMEBODY.has(how) || isSleeper) return undefined
   const words = how === 'in' ? turnedUp(to) : to

@@ -139,7 +139,8 @@ export function restingLegs(look: Look, pose: Pose): { under: string; over: stri
     stroke('M124 312L126 350', cloth(0.8), width) +
     footAt(look, 126, 352, 1, false)
   const knees = wide
-    ? ''
+    ? stroke('M84 272L74 304M116 272L126 304', mix(look.top, darker(look.top, 0.28), 0.3), 36) +
+      stroke('M58 314Q74 324 90 312M142 314Q126 324 110 312', lighter(look.top, 0.5), 5, 'opacity=".8"')
     : stroke('M82 290L75 310M118 290L125 310', cut.legs === 'bare' ? look.skin : trouser(look, 0.2), 34)
   return { under: shins, over: knees }
 }
