@@ -48,6 +48,7 @@ function placeOf(
   side: 1 | -1,
 ): { x: number; y: number } {
   if (where === 'shoulder') return { x: x + side * radius * 0.86, y: y + radius * 1.12 }
+  if (where === 'carrier') return { x: x - side * radius * 1.5, y: y + radius * 3.1 }
   if (where === 'back') return { x: x - side * radius * 1.05, y: y + radius * 3.1 }
   return { x, y: y - radius * (covers ? 0.3 : isPerson ? 0.74 : 0.82) }
 }

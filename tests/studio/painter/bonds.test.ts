@@ -265,3 +265,15 @@ test('on an elephant a child sits above its face, not on it', () => {
   const [mia, other] = ['child-0', 'hugo'].map((who) => drawn.faces[drawn.people.indexOf(who)])
   expect((other?.y ?? 0) - (mia?.y ?? 0)).toBeGreaterThan((mia?.radius ?? 0) + (other?.radius ?? 0))
 })
+
+test('whoever sits on the bicycle that Grandma rides sits close behind her', () => {
+  const grandma: Helper = { id: 'grandma', name: 'Grandma', figure: 'grown-up', gender: 'female' }
+  const { faces, people } = drawnNote(
+    [grandma],
+    'Spring Meadow, afternoon, wide, clear: a road',
+    'grandma riding happy holding bicycle; child sitting happy on bicycle',
+  )
+  const [mia, other] = ['child-0', 'grandma'].map((who) => faces[people.indexOf(who)])
+  expect(mia?.y).toBeGreaterThan(other?.y ?? 0)
+  expect(Math.abs((mia?.x ?? 0) - (other?.x ?? 0))).toBeLessThan((mia?.radius ?? 0) * 2.4)
+})

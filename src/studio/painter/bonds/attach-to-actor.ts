@@ -123,7 +123,8 @@ function carried(pair: Pair): void {
   const { cast, index, one, other, own, face, side } = pair
   const lands = one.helper !== undefined && LANDS.has(one.helper.figure)
   const isUpright = isLarge(other.helper?.figure)
-  if (FLAT.has(other.presence.action) && !isUpright) sitOn(pair)
+  if (other.presence.action === 'riding') sitBehind(pair)
+  else if (FLAT.has(other.presence.action) && !isUpright) sitOn(pair)
   else if (!lands && DOWN.has(other.presence.action) && one.isPerson && other.huge) sitBefore(pair)
   else if (!lands && DOWN.has(other.presence.action)) sitOnLap(pair)
   else if (isUpright && one.isPerson && !other.isPerson) sitOnNeck(pair)
@@ -152,6 +153,18 @@ function sitOnNeck({ cast, index, one, other, face, side }: Pair): void {
   const x = face.x + side * face.radius * 0.24
   const y = face.y - face.radius * 0.7 + ASTRIDE * rowScale(one)
   moveActor(cast, index, { depth: other.depth - 0.5 }, { x, y, aloft: true })
+}
+
+/** Distance of a passenger from the rider in face radii, and height of the seat behind, at scale 1. */
+const PASSENGER = { aside: 1.72, grown: 46, child: 14 } as const
+
+/** On the seat behind a rider, who rides away from the passenger's side. */
+function sitBehind({ cast, index, target, other, face, side }: Pair): void {
+  const seat = (other.sheet ? PASSENGER.child : PASSENGER.grown) * rowScale(other)
+  const facing = side > 0
+  moveActor(cast, target, { facing }, {})
+  const x = other.spot.x + side * face.radius * PASSENGER.aside
+  moveActor(cast, index, { depth: other.depth - 0.5, facing }, { x, y: other.spot.y - seat, aloft: true })
 }
 
 /** In front of a sitting actor, the face below its chin or beside it. */
