@@ -5,8 +5,9 @@ import type { Bedding } from './bedtime/bedtime-look.ts'
 import { orderByAttachment, withAttachment } from './bonds/actor-attachment.ts'
 import type { Attachment } from './bonds/attachment.ts'
 import type { Backdrop } from './brush.ts'
-import { isBig, isHugeIn, isTiny } from './described-size.ts'
-import { afloat, FURTHER_BACK, flightOf, isSmall, roomFor, scaleByDistance } from './figure-sizes.ts'
+import { isBig, isHugeIn, isThumbSized, isTiny } from './described-size.ts'
+import { type Effort, withEffort } from './efforts.ts'
+import { afloat, FURTHER_BACK, flightOf, isDown, isSmall, roomFor, scaleByDistance } from './figure-sizes.ts'
 import type { Spot } from './figures/drawing.ts'
 import { canDraw, heightOf, isPerson, isSameAs, livingPropWidth, standsOnGround } from './figures/index.ts'
 import { describedLook } from './figures/people/described-look.ts'
@@ -24,6 +25,8 @@ export interface Cast {
   eyesShut?: ReadonlySet<string>
   /** What somebody has on the head, the shoulder or the back. */
   loads?: Loads
+  /** Who pushes or pulls. */
+  efforts?: ReadonlyMap<string, Effort>
 }
 
 /** A child or helper in a scene, with the room it needs. */
@@ -36,6 +39,8 @@ export interface Actor {
   relativeScale: number
   /** Height above the ground, at scale 1. */
   flight: number
+  /** Described as no bigger than a thumb. */
+  thumb?: boolean
   /** Described as larger than everyone else. */
   huge?: boolean
   /** Described as big for its kind. */
@@ -61,6 +66,8 @@ export interface Actor {
   /** The color of the powder that covers it. */
   powder?: string
   eyesShut?: boolean
+  /** It pushes or pulls with its whole body. */
+  effort?: Effort
   /** The hat that the paragraph puts on its head, in its words. */
   hat?: string
   /** What it has on its head, its shoulder or its back. */
@@ -103,8 +110,8 @@ const SWIMMING_ROOM = 236
 /** Hugging figures stand close. */
 const CLOSE = 0.62
 const CLOSE_TO_LARGE = 0.5
-/** Scale of figures described as huge (they stand at the back) or tiny. */
-const [HUGE, TINY] = [1.3, 0.66] as const
+/** Scale of figures described as huge (they stand at the back), tiny, or no bigger than a thumb. */
+const [HUGE, TINY, THUMB] = [1.3, 0.66, 0.34] as const
 const HUGE_ROOM = 300
 /** The height of an animal that is called big, a little above a grown-up's head, and its largest scale. */
 const [BIG_HEIGHT, BIGGEST] = [340, 1.75] as const
@@ -129,6 +136,8 @@ export function actorsOf(
     .map((actor) => (cast.eyesShut?.has(actor.presence.who) ? { ...actor, eyesShut: true } : actor))
     .map((actor) => withLoad(actor, cast.loads?.get(actor.presence.who)))
     .map((actor, _, all) => withAttachment(actor, all))
+    .map((actor) => withEffort(actor, cast.efforts?.get(actor.presence.who)))
+    .map((actor, _, all) => asSeat(actor, all))
   const helpers = actors.filter((actor) => actor.helper)
   const first = random() < 0.5 ? 0 : 1
   return orderByAttachment([
@@ -140,6 +149,21 @@ export function actorsOf(
 
 const withPowder = (actor: Actor, powder: string | undefined): Actor =>
   powder === undefined ? actor : { ...actor, powder }
+
+/** An animal in whose lap a person sits is large behind it. */
+function asSeat(actor: Actor, all: readonly Actor[]): Actor {
+  const isSeat =
+    !actor.isPerson &&
+    isDown(actor.presence.action) &&
+    roomFor(actor.helper?.figure ?? 'thing') > SEAT &&
+    all.some(
+      (one) => one.isPerson && one.attachment?.how === 'on' && one.attachment.whom === actor.presence.who,
+    )
+  if (!isSeat) return actor
+  return { ...actor, huge: true, relativeScale: Math.max(LAP, actor.relativeScale), width: HUGE_ROOM }
+}
+/** Room of figures large enough to sit on, and the scale of one with somebody in its lap. */
+const [SEAT, LAP] = [200, 1.15] as const
 
 /** A hat is worn; everything else is drawn on its bearer. */
 function withLoad(actor: Actor, loads: readonly Load[] | undefined): Actor {
@@ -199,6 +223,7 @@ function actorOf(presence: Presence, cast: Cast, { floats }: Backdrop, view: Vie
       relativeScale: near,
       huge,
       big: isBig(helper),
+      ...(isThumbSized(helper) ? { thumb: true } : {}),
       flight,
       second: cast.helpers.slice(0, cast.helpers.indexOf(helper)).some(isLike(helper)),
       kin: kinOf(helper, cast.children[0]),
@@ -219,6 +244,7 @@ const roomOfHelper = (helper: Helper, huge: boolean): number => {
 
 function relativeScaleOf(helper: Helper, huge: boolean): number {
   if (huge) return HUGE
+  if (isThumbSized(helper)) return THUMB
   const height = isBig(helper) ? heightOf(figureWordsOf(helper)) : undefined
   if (height !== undefined) return Math.min(BIGGEST, Math.max(1, BIG_HEIGHT / height))
   if (isTiny(helper)) return scaleByDistance(helper.figure) * TINY

@@ -33,12 +33,13 @@ const BOTH_OUT: Partial<Record<Action, readonly Point[]>> = {
  * side, above the heads or down.
  */
 export function aimArms(
-  { presence, isPerson, attachment, facing, rotation }: Placed,
+  { presence, isPerson, attachment, facing, rotation, effort }: Placed,
   spot: Spot,
   index: number,
   faces: readonly Face[],
   propAt: Point | undefined,
 ): Spot {
+  if (effort) return spot
   const usual = USUAL[presence.action]
   const own = faces[index]
   const spread = BOTH_OUT[presence.action]

@@ -39,3 +39,8 @@ export const isHugeIn = (view: View, helper: Sized): boolean =>
 export const isBig = ({ figure, kind = '' }: Sized): boolean =>
   figure !== 'thing' &&
   /\b(?:big|large|tall|stout)\b(?!-)/.test(kind.split(/,| (?:with|in|who|that|whose) /)[0] ?? '')
+
+/** Whether the text describes it as small enough to stand on a hand. */
+export const isThumbSized = ({ figure, kind = '' }: Sized): boolean => figure !== 'thing' && THUMB.test(kind)
+const THUMB =
+  /\b(?:(?:no (?:bigger|larger|taller) than|as (?:small|big|tall) as) (?:a|an|his|her) (?:thumb|finger|bean|thimble|pea)|thumb-sized)\b/

@@ -22,6 +22,7 @@ export function drawActor(actor: Placed, scene: SceneNote, light: FigureLight, i
     perched,
     kissing,
     covered,
+    ...(actor.effort ? { effort: actor.effort } : {}),
     ...(isAirless(scene.setting) && !covered && action !== 'asleep' ? { suited: true } : {}),
     ...(holding === undefined ? {} : { holding }),
   }

@@ -36,6 +36,7 @@ export function withLoadsDrawn<T extends DrawnFigure>(
 function scaleOf({ words, where }: Load, face: Face, usual: number): number {
   const half = (findProp(words)?.half ?? BEAST) * RIG_SCALE
   const most = (face.radius * (where === 'back' ? ON_BACK : ON_HEAD)) / half
+  if (where === 'head' && VESSEL.test(words)) return most * 0.95
   return Math.min(where === 'back' ? usual * 1.4 : usual, most)
 }
 
@@ -47,6 +48,7 @@ function placeOf(
   side: 1 | -1,
 ): { x: number; y: number } {
   if (where === 'shoulder') return { x: x + side * radius * 0.86, y: y + radius * 1.12 }
-  if (where === 'back') return { x: x - side * radius * 0.75, y: y + radius * 3.1 }
+  if (where === 'carrier') return { x: x - side * radius * 1.5, y: y + radius * 3.1 }
+  if (where === 'back') return { x: x - side * radius * 1.05, y: y + radius * 3.1 }
   return { x, y: y - radius * (covers ? 0.3 : isPerson ? 0.74 : 0.82) }
 }

@@ -40,6 +40,8 @@ const SMALLEST = 0.56
  */
 const READABLE = 60.4
 const [CLOSE, CLOSEST] = [0.91, 0.83] as const
+/** A wide view comes this much nearer, if children's faces would not be readable. */
+const NEARER = [1.06, 1.12, 1.2] as const
 /** A helper whose face would be larger than the children's moves back, but no further than this scale. */
 const FURTHEST_BACK = 0.62
 /** Figures described as huge, or as big for their kind, may have a larger face. */
@@ -147,6 +149,7 @@ function bestRow(
   const largest = largestRow(actors, camera, 1).scale
   const usual = rows.filter((row) => row.scale <= largest)
   return (
+    nearerRow(actors, camera, rows.find(fits(0)), fits) ??
     rows.find(fits(readable)) ??
     rows.find(fits(readable, CLOSE)) ??
     rows.find(fits(readable, CLOSEST)) ??
@@ -154,6 +157,20 @@ function bestRow(
     usual.find((row) => inSight(actors, camera, seenIn(row))) ??
     largestRow(actors, camera, SMALLEST)
   )
+}
+
+/** The row of a wide view in which the children's faces are just readable; undefined if they are, or none is. */
+function nearerRow(
+  actors: readonly Actor[],
+  camera: Camera,
+  usual: Row | undefined,
+  fits: (least: number, close?: number) => (row: Row) => boolean,
+): Row | undefined {
+  const hasChild = actors.some(({ sheet }) => sheet)
+  if (camera.view !== 'wide' || !hasChild || !usual || fits(READABLE)(usual)) return undefined
+  return NEARER.map((size) => largestRow(actors, camera, size))
+    .flatMap((row): Row[] => [row, { ...row, front: row.front === 0 ? 1 : 0 }])
+    .find(fits(READABLE, CLOSE))
 }
 
 /** From large to small; each size also with front and back swapped, and for crowds with less stagger. */
@@ -180,9 +197,14 @@ const inSight = (actors: readonly Actor[], camera: Camera, seen: readonly Face[]
 const childrensFaces = (actors: readonly Actor[], seen: readonly Face[]): Face[] =>
   seen.filter((_, index) => actors[index]?.sheet)
 
-/** A sleeping helper may be out of sight. */
-const awakeFaces = (actors: readonly Actor[], seen: readonly Face[]): Face[] =>
-  seen.filter((_, index) => actors[index]?.sheet || !isAsleep(actors[index]))
+/** A sleeping helper may be out of sight; an animal asleep before children who are awake is what they look at. */
+function awakeFaces(actors: readonly Actor[], seen: readonly Face[]): Face[] {
+  const night = actors.some((actor) => actor.sheet && isAsleep(actor))
+  return seen.filter((_, index) => {
+    const actor = actors[index]
+    return actor?.sheet || !isAsleep(actor) || (!night && actor?.isPerson === false)
+  })
+}
 
 /** A heart above the cheek of a child kissed in bed. */
 const kissesAtBed = (placed: readonly Placed[], faces: readonly Face[]): AttachedCast['kisses'] =>
@@ -256,7 +278,7 @@ const areApart = (
   )
 
 /** Figures that kiss, carry or lie in a heap are allowed closer. */
-const [TOUCHING, AT_HAND] = [0.72, 0.94] as const
+const [TOUCHING, AT_HAND, HIDDEN] = [0.72, 0.94, 0.5] as const
 function closenessOf(one: Actor | undefined, other: Actor | undefined): number {
   if (!one || !other) return 1
   if (one.attachment?.words === HEAP && other.attachment?.words === HEAP) return TOUCHING
@@ -267,6 +289,7 @@ function closenessOf(one: Actor | undefined, other: Actor | undefined): number {
         ? other.attachment
         : undefined
   if (!attachment) return 1
+  if (attachment.how === 'behind') return HIDDEN
   return attachment.how === 'hand-on' || attachment.how === 'hand-in-hand' ? AT_HAND : TOUCHING
 }
 

@@ -2,13 +2,14 @@ import { literally } from '../../shared/kit/literally.ts'
 import type { Presence, SceneNote } from '../../shared/stories/scene.ts'
 import { isDrawn } from './figures/index.ts'
 import { findProp } from './figures/props/find-prop.ts'
+import { coversBody, hangsOver, isLow } from './figures/props/seats.ts'
 import type { NamedActor } from './named-actors.ts'
 import { subjectBefore } from './pronouns.ts'
 
 /** A thing that is on somebody: a hat or a pot on the head, a crow on the shoulder, a bag on the back. */
 export interface Load {
   words: string
-  where: 'head' | 'shoulder' | 'back'
+  where: 'head' | 'shoulder' | 'back' | 'carrier'
 }
 
 /** By the id of whoever carries it. */
@@ -41,6 +42,10 @@ export function withLoads(
     if (noted) give(noted.who, noted.load)
     return !noted
   })
+  for (const one of scene.present) {
+    const small = smallThingAbove(one)
+    if (small) give(one.who, { words: small, where: 'head' })
+  }
   for (const { who, load } of narratedLoads(narration, scene.present, named)) give(who, load)
   if (loads.size === 0) return { scene, loads }
   const isLoaded = (words: string) =>
@@ -71,11 +76,28 @@ const isSameThing = (one: string, other: string): boolean => {
   return name !== undefined && name === findProp(other)?.name
 }
 
-function emptyHanded(one: Presence, isLoaded: (words: string) => boolean): Presence {
+/** `standing under crown`: what is too small to stand under is on the head. */
+function smallThingAbove({ bond, action }: Presence): string | undefined {
+  if (bond?.how !== 'under' || action === 'lying') return undefined
+  const model = findProp(bond.to)
+  const isSmall = model && model.half <= SMALL && !coversBody(model) && !hangsOver(model) && !isLow(model)
+  return isSmall && ON_HEADS.test(bond.to) ? bond.to : undefined
+}
+/** Half width of what fits on a head. */
+const SMALL = 60
+const ON_HEADS =
+  /\b(?:crown|hat|cap|blocks?|pancakes?|bucket|pot|pan|bowl|basket|book|nest|leaf|cake|egg|apple|ball|cup|teapot|bird|hen|pillow)s?$/
+
+function emptyHanded(given: Presence, isLoaded: (words: string) => boolean): Presence {
+  const small = smallThingAbove(given)
+  const { bond, ...unbound } = given
+  const one: Presence = small && bond ? unbound : given
   if (!one.holding || !isLoaded(one.holding)) return one
   const { holding: _, ...free } = one
   return free
 }
+
+const BIKE = /\b(?:bicycle|bike|tricycle)$/
 
 /** `pancake on grandpa’s head`, `crow on child` */
 function loadInNote(
@@ -87,6 +109,8 @@ function loadInNote(
     new RegExp(`^(.+) on (?:the )?(.+?)([’']s?)?(?: (${PART}))?$`, 'u').exec(prop) ?? []
   if (!words || !isDrawn(words)) return undefined
   const asked = whom.toLowerCase()
+  const rider = BIKE.test(asked) ? present.find(({ action }) => action === 'riding') : undefined
+  if (rider) return { who: rider.who, load: { words, where: 'carrier' } }
   const self = named.find(
     ({ who, name, also }) =>
       who === asked || name.toLowerCase().replace(/^the /, '') === asked || also.includes(asked),
@@ -155,8 +179,15 @@ function onHeads(narration: string, named: readonly NamedActor[]): { who: string
       ? ofPronoun(by, narration.slice(0, found.index + 1), named)
       : named.find(({ name }) => by.startsWith(name))?.who
     const isActor = named.some(({ name, also }) => name.endsWith(words) || also.includes(words))
-    return who && !isActor ? [{ who, load: { words, where: whereOn(part) } }] : []
+    const drawn = who && !isActor ? drawnPartOf(words) : undefined
+    return who && drawn ? [{ who, load: { words: drawn, where: whereOn(part) } }] : []
   })
+}
+
+/** “Stuffed fox Momo” is a stuffed fox. */
+function drawnPartOf(words: string): string | undefined {
+  const parts = words.split(' ')
+  return parts.map((_, at) => parts.slice(0, parts.length - at).join(' ')).find(isDrawn)
 }
 
 /** The one whom “his” or “her” fits: the last one named, or the only one. */

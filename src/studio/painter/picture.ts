@@ -15,6 +15,7 @@ import { HEIGHT, WIDTH } from './canvas.ts'
 import { closedEyesIn } from './closed-eyes.ts'
 import { type Composition, composeScene } from './composition.ts'
 import { drawDarkness } from './darkness.ts'
+import { effortsIn } from './efforts.ts'
 import { drawEnclosure, withPaintableSetting } from './enclosure.ts'
 import { mix } from './figures/color.ts'
 import type { Ids } from './figures/drawing.ts'
@@ -145,6 +146,7 @@ const castOf = (
   powder: narratedPowder(withoutSpeech(page?.paragraph ?? ''), named),
   eyesShut: closedEyesIn(narration, named),
   loads,
+  efforts: effortsIn(narration, named),
 })
 
 /** Everything the look of the setting depends on; it is rasterized once per key. */

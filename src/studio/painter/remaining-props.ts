@@ -2,7 +2,9 @@ import type { SceneNote, Setting } from '../../shared/stories/scene.ts'
 import { type Actor, figureWordsOf } from './actors.ts'
 import { isAtBed } from './bed-things.ts'
 import { isSameAs } from './figures/index.ts'
+import { isSameAnimal } from './figures/models.ts'
 import { findProp } from './figures/props/find-prop.ts'
+import { numberIn } from './figures/props/numbers.ts'
 import { standsOutside } from './life-size.ts'
 import { isAirless, isRoom } from './setting-kinds.ts'
 import { windowProp } from './window-prop.ts'
@@ -53,7 +55,8 @@ export function remainingProps(
       !(isInside && findProp(prop)?.name === 'footprint') &&
       ((isInside && !isAirless(setting)) || !WINDOW.test(prop)) &&
       (!lain?.test(prop) || isAtBed(prop)) &&
-      !present.some((who) => isSameAs(prop, who)),
+      !present.some((who) => isSameAs(prop, who) && !isAnother(prop, who.kind)) &&
+      !actors.some(({ presence: { holding } }) => holding && isSameAnimal(prop, holding)),
   )
   return inTheWindow(left, isRoom(setting), isInside).map((prop) =>
     FIELD.has(setting) && /^(?:the )?(?:(?:tall|high|rows of) )?corn$/.test(prop)
@@ -61,6 +64,13 @@ export function remainingProps(
       : windowProp(timeOfDay, weather, prop),
   )
 }
+
+/** Several of an animal, or its young, beside a helper who is one. */
+const isAnother = (prop: string, kind: string): boolean => {
+  const [young] = YOUNG.exec(prop) ?? []
+  return (numberIn(prop) ?? 1) > 1 || (young !== undefined && !kind.includes(young))
+}
+const YOUNG = /\b(?:baby|tiny|small|little|young|sleeping)\b/
 
 /** What somebody wears, and a statue who is a helper, is not drawn twice. */
 const isWornBy = (prop: string, { sheet, helper }: Actor): boolean =>

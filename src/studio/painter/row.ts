@@ -60,6 +60,8 @@ function frontOf(actors: readonly Actor[]): 0 | 1 {
   return sum(0) > sum(1) ? 0 : 1
 }
 
+const isDownToo = ({ presence }: Actor): boolean => isDown(presence.action)
+
 /** Places the actors; nearer ones stand lower, the more so the closer they stand. */
 export function placeAll(
   actors: readonly Actor[],
@@ -81,16 +83,20 @@ export function placeAll(
     }
     const { action } = actor.presence
     const figure = actor.helper?.figure
+    const isLow = actor.sheet !== undefined && isDown(action) && !actors.every(isDownToo)
     const nearer =
       (random() * 8 +
-        (index % 2 === row.front ? 16 + crowded * (isDown(action) ? LOW_ALREADY : 1) : 0) +
+        (index % 2 === row.front || isLow ? 16 + crowded * (isDown(action) ? LOW_ALREADY : 1) : 0) +
         (isDown(action) || action === 'hugging' ? 14 : 0)) *
       row.scale
     const behind = actor.helper ? -10 : 6
     const depth =
       ground + (actor.huge ? -60 * row.scale : actor.relativeScale < FAR_BACK ? -24 : nearer + behind)
     const flight = actor.flight * row.scale
-    const perch = view !== 'wide' && !floats && flight === 0 && needsPerch(figure) ? PERCH * row.scale : 0
+    const perch =
+      view !== 'wide' && !floats && flight === 0 && (needsPerch(figure) || actor.thumb)
+        ? PERCH * row.scale
+        : 0
     const bed = actor.sleepingPlace && !floats ? SLEEPING_HEIGHT[actor.sleepingPlace] * row.scale : 0
     const lift = floats
       ? 6 + (index % 2 === row.front ? 0 : 40 + crowded * row.scale) + random() * 20

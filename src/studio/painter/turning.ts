@@ -10,7 +10,7 @@ import type { GazeTarget } from './gazes.ts'
  * feet or to the viewer.
  */
 export function turnActor(
-  { spot, presence, sheet, facing, attachment }: Placed,
+  { spot, presence, sheet, facing, attachment, effort }: Placed,
   index: number,
   placed: readonly Placed[],
   seen: readonly Face[],
@@ -33,6 +33,7 @@ export function turnActor(
   const target =
     gazedFace(gaze, placed, seen, index) ??
     gazedProp(gaze, propAt) ??
+    (effort ? propAt : undefined) ??
     seen[partner] ??
     nearest?.face ??
     propAt
@@ -40,7 +41,7 @@ export function turnActor(
     facing ??
     (MOVING.has(presence.action)
       ? middle > CENTER
-      : STRETCHED.has(presence.action)
+      : STRETCHED.has(presence.action) && !effort
         ? freeSide(index, placed) === 'left'
         : target !== undefined && target.x < spot.x)
   const lookAt = lookAtOf(presence, spot, flip, target, gaze)

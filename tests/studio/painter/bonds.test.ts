@@ -7,6 +7,7 @@ import { drawChild, drawProp } from '../../../src/studio/painter/figures/index.t
 import { withNarratedActions } from '../../../src/studio/painter/narrated-actions.ts'
 import { drawPicture } from '../../../src/studio/painter/picture.ts'
 import { noteOf } from '../../../src/studio/teller/read-note.ts'
+import { drawnNote } from './drawn-note.ts'
 import { freshIds, MIA, NOON, SAM, SPOT } from './figures/cast.ts'
 
 const HELPERS: Helper[] = [
@@ -228,4 +229,51 @@ describe('the paragraph says who touches what', () => {
       to: 'wall',
     })
   })
+})
+
+test('whoever is behind somebody looks out beside them, and stays in sight', () => {
+  const grandma: Helper = { id: 'grandma', name: 'Grandma', figure: 'grown-up', gender: 'female' }
+  const drawn = drawnNote(
+    [grandma],
+    'Garden, afternoon, near, clear: a garden',
+    'child standing laughing behind grandma; grandma standing happy',
+  )
+  const [mia, other] = ['child-0', 'grandma'].map((who) => drawn.faces[drawn.people.indexOf(who)])
+  expect(Math.abs((mia?.x ?? 0) - (other?.x ?? 0))).toBeLessThan((mia?.radius ?? 0) + (other?.radius ?? 0))
+  expect(mia?.y).toBeGreaterThan(other?.y ?? 0)
+})
+
+test('in the lap of a bear that sits, a child has its face under the bear’s chin', () => {
+  const bear: Helper = { id: 'bear', name: 'Bear', figure: 'bear', kind: 'big brown bear' }
+  const drawn = drawnNote(
+    [bear],
+    'Hills, dusk, near, clear: a wood',
+    'child sitting asleep on bear; bear sitting sleepy',
+  )
+  const [mia, other] = ['child-0', 'bear'].map((who) => drawn.faces[drawn.people.indexOf(who)])
+  expect(Math.abs((mia?.x ?? 0) - (other?.x ?? 0))).toBeLessThan((mia?.radius ?? 0) * 0.6)
+  expect(mia?.y).toBeGreaterThan((other?.y ?? 0) + (other?.radius ?? 0))
+})
+
+test('on an elephant a child sits above its face, not on it', () => {
+  const hugo: Helper = { id: 'hugo', name: 'Hugo', figure: 'elephant' }
+  const drawn = drawnNote(
+    [hugo],
+    'Safari Park, afternoon, wide, clear: a road',
+    'child sitting happy on hugo; hugo walking happy',
+  )
+  const [mia, other] = ['child-0', 'hugo'].map((who) => drawn.faces[drawn.people.indexOf(who)])
+  expect((other?.y ?? 0) - (mia?.y ?? 0)).toBeGreaterThan((mia?.radius ?? 0) + (other?.radius ?? 0))
+})
+
+test('whoever sits on the bicycle that Grandma rides sits close behind her', () => {
+  const grandma: Helper = { id: 'grandma', name: 'Grandma', figure: 'grown-up', gender: 'female' }
+  const { faces, people } = drawnNote(
+    [grandma],
+    'Spring Meadow, afternoon, wide, clear: a road',
+    'grandma riding happy holding bicycle; child sitting happy on bicycle',
+  )
+  const [mia, other] = ['child-0', 'grandma'].map((who) => faces[people.indexOf(who)])
+  expect(mia?.y).toBeGreaterThan(other?.y ?? 0)
+  expect(Math.abs((mia?.x ?? 0) - (other?.x ?? 0))).toBeLessThan((mia?.radius ?? 0) * 2.4)
 })

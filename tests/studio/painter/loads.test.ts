@@ -97,3 +97,13 @@ test('guests who are a hen and an elephant are no crowd of people', () => {
   const told = (paragraph: string) => drawn(paragraph, party, 'cake').action.length
   expect(told('The guests came at three.')).toBe(told('It was three.'))
 })
+
+test('a crown that somebody is under is on the head, and a cat on a bicycle behind its rider', () => {
+  const crowned = loadsIn(sceneWith('table', 'child-0 standing worried under crown; grandpa standing happy'))
+  expect(crowned.loads).toEqual({ 'child-0': [{ words: 'crown', where: 'head' }] })
+  expect(crowned.scene.present[0]?.bond).toBeUndefined()
+  const table = loadsIn(sceneWith('lamp', 'child-0 sitting worried under table; grandpa standing happy'))
+  expect(table.loads).toEqual({})
+  const ridden = loadsIn(sceneWith('cat on bicycle', 'child-0 riding happy holding bicycle'))
+  expect(ridden.loads).toEqual({ 'child-0': [{ words: 'cat', where: 'carrier' }] })
+})

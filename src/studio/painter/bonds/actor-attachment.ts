@@ -1,13 +1,13 @@
 import type { Action } from '../../../shared/stories/scene.ts'
 import type { Actor } from '../actors.ts'
-import { isLarge } from '../figure-sizes.ts'
+import { isDown, isLarge } from '../figure-sizes.ts'
 import { RIG_SCALE } from '../figures/placement.ts'
 import { coversBody, hangsOver, isSeat, mountedScale } from '../figures/props/seats.ts'
 import { touchedSize } from '../life-size.ts'
 import { type Attachment, actingIn, attachmentOf, HEAP } from './attachment.ts'
 
 /** Width of an actor relative to its usual one, by bond. */
-const ROOM = { behind: 0.56, kissing: 0.66, 'hand-in-hand': 0.84, 'hand-on': 0.78 } as const
+const ROOM = { behind: 0.5, kissing: 0.66, 'hand-in-hand': 0.84, 'hand-on': 0.78 } as const
 /** Carried or lying underneath it takes no width, in a heap little; lying down it needs its length. */
 const [NONE, HEAPED, LYING] = [24, 0.66, 250] as const
 
@@ -34,7 +34,8 @@ export function withAttachment(actor: Actor, all: readonly Actor[]): Actor {
     attachment,
     width: roomIn(attachment, actor, action === 'lying'),
     ...(isHeld ? { flight: 0 } : {}),
-    ...(isCarried || (attachment.how === 'on' && attachment.model && isSeat(attachment.model))
+    ...((isCarried && !isInLap(attachment, all)) ||
+    (attachment.how === 'on' && attachment.model && isSeat(attachment.model))
       ? { perched: true }
       : {}),
     ...(isTuckedIn(attachment, actor) ? { covered: true, attachment: undefined } : {}),
@@ -42,6 +43,10 @@ export function withAttachment(actor: Actor, all: readonly Actor[]): Actor {
     ...(isCarried && sheet?.wheelchair ? { sheet: { ...sheet, wheelchair: false } } : {}),
   }
 }
+
+/** In the lap of an animal legs are crossed: they do not hang down. */
+const isInLap = ({ whom }: Attachment, all: readonly Actor[]): boolean =>
+  all.some(({ presence, isPerson }) => presence.who === whom && !isPerson && isDown(presence.action))
 
 /** Somebody lying under a blanket is drawn with it. */
 const isTuckedIn = ({ how, model }: Attachment, { isPerson, presence }: Actor): boolean =>

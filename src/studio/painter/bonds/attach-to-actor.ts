@@ -37,7 +37,7 @@ export function attachToActor(cast: AttachedCast, index: number, faceAt: FaceAt)
   else if (how === 'hand-in-hand') handInHand(pair)
   else if (how === 'hand-on') handOn(pair)
   else if (how === 'under') lieUnder(pair)
-  else if (how === 'behind') hide(pair)
+  else if (how === 'behind') peepOut(pair)
   else carried(pair)
 }
 
@@ -49,18 +49,20 @@ function handOn({ cast, index, one, other, own, face, side }: Pair): void {
   const isOver = own.y < face.y - face.radius && Math.abs(own.x - face.x) < (own.radius + face.radius) * CLOSE
   const depth = isOver ? Math.min(one.depth, other.depth - 1) : Math.max(one.depth, other.depth + 1)
   const reach = { x: face.x + side * face.radius * SHOULDER.x, y: face.y + face.radius * SHOULDER.y }
-  moveActor(cast, index, { depth }, { reach })
+  moveActor(cast, index, { depth, perch: one.perch }, { reach })
 }
 
-/** How far the other's body, or an animal's ears, reach beside its face, and how much of the own face is hidden. */
-const BODY = { person: 0.85, animal: 1.2 } as const
-const HIDDEN = 0.34
+/** How far from the middle of somebody in front a hidden face looks out, in face radii of both. */
+const LOOKS_OUT = 0.62
+const STEP_BACK = 10
 
-/** Half covered by the other's body, the face at its side. */
-function hide({ cast, index, one, other, own, face, side }: Pair): void {
-  const body = face.radius * (other.isPerson ? BODY.person : BODY.animal)
-  const x = face.x + side * (body + own.radius * (1 - HIDDEN)) + one.spot.x - own.x
-  moveActor(cast, index, { depth: Math.min(one.depth, other.depth - 1) }, { x })
+/** Behind somebody, half hidden, with the face beside the body; a taller one looks over the head. */
+function peepOut({ cast, index, one, other, own, face, side }: Pair): void {
+  const isOver = own.y < face.y - (own.radius + face.radius) * 0.8
+  const aside = isOver ? face.radius * 0.5 : (own.radius + face.radius) * LOOKS_OUT
+  const x = face.x + side * aside + one.spot.x - own.x
+  const depth = Math.min(one.depth, other.depth - STEP_BACK)
+  moveActor(cast, index, { depth, perch: one.perch }, { x, y: one.spot.y - (one.depth - depth) })
 }
 
 /** Two actors bound to each other are placed once, by the one on top. */
@@ -123,8 +125,11 @@ function carried(pair: Pair): void {
   const { cast, index, one, other, own, face, side } = pair
   const lands = one.helper !== undefined && LANDS.has(one.helper.figure)
   const isUpright = isLarge(other.helper?.figure)
-  if (FLAT.has(other.presence.action) && !isUpright) sitOn(pair)
+  if (other.presence.action === 'riding') sitBehind(pair)
+  else if (FLAT.has(other.presence.action) && !isUpright) sitOn(pair)
+  else if (!lands && DOWN.has(other.presence.action) && one.isPerson && (other.huge || other.big)) sitBefore(pair)
   else if (!lands && DOWN.has(other.presence.action)) sitOnLap(pair)
+  else if (isUpright && one.isPerson && !other.isPerson) sitOnNeck(pair)
   else if (isSmall(one.helper?.figure) || own.radius < face.radius * 0.62 || !other.isPerson) {
     const head = face.y - face.radius * (other.isPerson ? 1.12 : 0.95)
     const legs = one.isPerson ? LEGS_BEHIND_HEAD * rowScale(one) : 0
@@ -135,6 +140,34 @@ function carried(pair: Pair): void {
     const y = face.y - (own.radius + face.radius) * onBack.above + one.spot.y - own.y
     moveActor(cast, index, { depth: other.depth - 0.5 }, { x, y, aloft: true })
   }
+}
+
+/** Before the tummy of a large animal that sits, the face under its chin. */
+function sitBefore({ cast, index, one, other, own, face, side }: Pair): void {
+  const y = face.y + (own.radius + face.radius) * 0.94 + one.spot.y - own.y
+  moveActor(cast, index, { depth: other.depth + 1 }, { x: face.x + side * face.radius * 0.16, y })
+}
+
+/** Legs of a rider, hidden behind the head of a large animal, at scale 1. */
+const ASTRIDE = 66
+
+/** On the neck of a large animal, behind its head. */
+function sitOnNeck({ cast, index, one, other, face, side }: Pair): void {
+  const x = face.x + side * face.radius * 0.24
+  const y = face.y - face.radius * 0.7 + ASTRIDE * rowScale(one)
+  moveActor(cast, index, { depth: other.depth - 0.5 }, { x, y, aloft: true })
+}
+
+/** Distance of a passenger from the rider in face radii, and height of the seat behind, at scale 1. */
+const PASSENGER = { aside: 1.72, grown: 46, child: 14 } as const
+
+/** On the seat behind a rider, who rides away from the passenger's side. */
+function sitBehind({ cast, index, target, other, face, side }: Pair): void {
+  const seat = (other.sheet ? PASSENGER.child : PASSENGER.grown) * rowScale(other)
+  const facing = side > 0
+  moveActor(cast, target, { facing }, {})
+  const x = other.spot.x + side * face.radius * PASSENGER.aside
+  moveActor(cast, index, { depth: other.depth - 0.5, facing }, { x, y: other.spot.y - seat, aloft: true })
 }
 
 /** In front of a sitting actor, the face below its chin or beside it. */

@@ -19,7 +19,7 @@ export const HEAP = 'heap'
 
 /** Resolves a note's bond; undefined for an unknown prop, or an actor who is not present. */
 export function attachmentOf(
-  { action, bond }: Presence,
+  { who, action, bond }: Presence,
   present: readonly Presence[],
   sheet?: CastSheet,
 ): Attachment | undefined {
@@ -28,6 +28,8 @@ export function attachmentOf(
   const isSleeper = sheet !== undefined && action === 'asleep'
   if (present.some(({ who }) => who === to))
     return isSleeper ? undefined : { how: how === 'in' ? 'on' : how, whom: to, words: to }
+  const rider = how === 'on' && BIKE.test(to) && present.find((one) => isRider(one) && one.who !== who)
+  if (rider && action !== 'riding') return { how, whom: rider.who, words: to }
   if (to === HEAP) return { how, words: to }
   if (NEEDS_SOMEBODY.has(how) || isSleeper) return undefined
   const words = how === 'in' ? turnedUp(to) : to
@@ -35,6 +37,10 @@ export function attachmentOf(
   if (!model || (sheet?.wheelchair && how === 'on' && !isLow(model))) return undefined
   return { how, model, words }
 }
+
+/** Whoever sits on the bicycle that somebody else rides sits behind the rider. */
+const BIKE = /\b(?:bicycle|bike)$/
+const isRider = ({ action }: Presence): boolean => action === 'riding'
 
 const NEEDS_SOMEBODY: ReadonlySet<HowBound> = new Set<HowBound>(['kissing', 'hand-in-hand'])
 

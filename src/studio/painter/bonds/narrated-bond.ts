@@ -13,9 +13,10 @@ const UNDER = /^(?:table|desk|blanket|umbrella|bed|bench|towel|counter|piano|lea
 /** Verbs for touching somebody. */
 const TOUCHED = '(?:scratched|patted|petted|stroked|tickled|nudged|poked|touched|tapped|comforted|shook)'
 /** Things a hand pushes, turns or knocks on, and the verbs for it. */
-const PUSHED = '(?:pushed|pressed|rang|turned|knocked on|banged on|rubbed|scratched|touched|patted|tapped)'
+const PUSHED =
+  '(?:pushed|pressed|pulled|shoved|rang|turned|knocked on|banged on|rubbed|scratched|touched|patted|tapped)'
 const PUSHABLE =
-  /^(?:red button|radio-button|bell|handle|door|gate|wagon|barrel|boulder|chest|snow|well|pump|wheel|statue|machine|telephone|window|drum|keyhole)$/
+  /^(?:red button|radio-button|bell|handle|door|gate|wagon|barrel|boulder|chest|snow|well|pump|wheel|statue|machine|telephone|window|drum|keyhole|piano|sled|cart|wheelbarrow|rowboat|log|stone|rock|stroller|pumpkin|swing|lever|switch)$/
 
 const WORD = "(?:(?:an?|the|his|her|its|their|\\p{Lu}\\p{L}+[’']s) )((?:\\p{L}+ ){0,2}\\p{L}+)"
 const POSTURE =

@@ -1,6 +1,7 @@
 import type { Figure } from '../../../shared/stories/scene.ts'
 import { drawAnimal } from './animals/animal.ts'
 import type { Species } from './animals/species/index.ts'
+import { heldAnimal } from './child/held-animal.ts'
 import { brightness, channels, mix } from './color.ts'
 import { drawCreature } from './creatures/creature.ts'
 import type { DrawnFigure, FigureLight, Ids, Spot } from './drawing.ts'
@@ -56,11 +57,13 @@ export function drawModel(
   light: FigureLight,
   ids: Ids,
 ): DrawnFigure {
+  const animal = presence.holding === undefined ? undefined : heldAnimal(presence.holding, ids)
+  const acting = animal ? { ...presence, heldAnimal: animal } : presence
   if ('species' in kind) {
     const species = presence.second ? otherCoat(kind.species) : kind.species
-    return drawAnimal(species, presence, spot, light, ids)
+    return drawAnimal(species, acting, spot, light, ids)
   }
-  if ('creature' in kind) return drawCreature(kind.creature, presence, spot, light, ids)
+  if ('creature' in kind) return drawCreature(kind.creature, acting, spot, light, ids)
   if ('model' in kind) return drawLivingProp(kind.model, presence, spot, light, ids)
   return drawCostumed(kind.costume, figure === 'child', presence, spot, light, ids)
 }

@@ -30,6 +30,8 @@ export interface FigurePresence {
   hatColor?: string
   /** It sits on something with its legs hanging down. */
   perched?: boolean
+  /** It pushes or pulls with its whole body. */
+  effort?: 'push' | 'pull'
   /** It kisses the figure in front of it. */
   kissing?: boolean
   /** It lies awake under a blanket. */

@@ -22,6 +22,8 @@ export interface HelperPresence {
   feeling: Feeling
   holding?: string
   wearing?: Hat
+  /** The animal that it holds, drawn. */
+  heldAnimal?: HeldProp
   /** Its description: the coat and the clothes. */
   words?: string
   gender?: 'female' | 'male'
@@ -48,7 +50,7 @@ export function drawAnimal(
   if (action === 'lying') return curledUp(species, feeling, RIG_HEIGHT, spot, light, ids)
   const sketch = newSketch(ids)
   const holding = presence.holding ?? (presence.action === 'reading' ? 'book' : undefined)
-  const held = holding ? heldProp(holding, sketch) : undefined
+  const held = holding ? (heldProp(holding, sketch) ?? presence.heldAnimal) : undefined
   const neck = species.neck ?? 0
   const scale = species.height / (RIG_HEIGHT + neck)
   const asked = standFor(action, feeling, held)

@@ -13,6 +13,8 @@ export interface PersonPresence {
   poseVariant?: PoseVariant
   /** It sits on something with its legs hanging down. */
   perched?: boolean
+  /** It pushes or pulls with its whole body. */
+  effort?: 'push' | 'pull'
   /** It kisses the figure in front of it. */
   kissing?: boolean
   /** It lies awake under a blanket. */
@@ -35,6 +37,9 @@ export function personPose(look: Look, presence: PersonPresence, held: HeldProp 
   }
   if (asleep) pose.tilt = 14
   if (presence.action === 'looking-through' && !held) Object.assign(pose, BENT)
+  if (presence.effort && !held) Object.assign(pose, look.wheelchair ? ARMS_OUT : EFFORTS[presence.effort])
+  if (presence.action === 'looking-through' && held && !LOOKED_THROUGH.test(presence.holding ?? ''))
+    pose.rightArm = [170, 196, 184, 176]
   if (presence.kissing) Object.assign(pose, KISSES[pose.stance] ?? LEANING)
   if (presence.perched && !look.wheelchair && SITS.has(presence.action)) pose.stance = 'seated'
   if (presence.feeling === 'laughing') pose.tilt *= 1.6
@@ -62,6 +67,24 @@ const BENT = {
   pitch: -0.3,
   armsInFront: true,
 } as const satisfies Partial<Pose>
+
+/** Everything else is held out and looked at. */
+const LOOKED_THROUGH =
+  /\b(?:telescope|spyglass|magnif\w+|binoculars|glass(?:es)?|tube|lens|camera|ring|hole|loupe)\b/
+
+/** With both arms at what it pushes or pulls. */
+const ARMS_OUT = {
+  view: 'side',
+  leftArm: [130, 194, 162, 186],
+  rightArm: [118, 206, 154, 204],
+  turn: 0.6,
+  tilt: 2,
+  points: false,
+} as const satisfies Partial<Pose>
+const EFFORTS = {
+  push: { ...ARMS_OUT, leftLeg: [122, 292, 118, 346], rightLeg: [84, 306, 46, 342], lean: 16 },
+  pull: { ...ARMS_OUT, leftLeg: [126, 296, 150, 342], rightLeg: [98, 306, 100, 350], lean: -12 },
+} as const satisfies Record<string, Partial<Pose>>
 
 /** Bent forward to somebody. */
 const KISSING = {

@@ -8,6 +8,7 @@ const HOLDING: Partial<Record<Action, Partial<Pose>>> = {
   running: { rightArm: [124, 206, 158, 196], leftArm: [66, 196, 44, 210] },
   sitting: { rightArm: [162, 208, 172, 204] },
   kneeling: { rightArm: [160, 208, 168, 214] },
+  reaching: { rightArm: [176, 180, 200, 148], pitch: 0.3 },
   hugging: {
     leftArm: [40, 206, 92, 214],
     rightArm: [160, 206, 108, 222],

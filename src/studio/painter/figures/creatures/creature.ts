@@ -4,7 +4,7 @@ import type { DrawnFigure, FigureLight, Ids, Spot } from '../drawing.ts'
 import { glowing } from '../light.ts'
 import { placeFigure } from '../placement.ts'
 import { colorWordIn, drawDyed } from '../props/dye.ts'
-import { heldProp } from '../props/held-prop.ts'
+import { type HeldProp, heldProp } from '../props/held-prop.ts'
 import { newSketch, type Sketch } from '../sketch.ts'
 import { disc, group } from '../svg.ts'
 
@@ -46,6 +46,7 @@ interface CreaturePresence {
   action: Action
   feeling: Feeling
   holding?: string
+  heldAnimal?: HeldProp
   words?: string
   gender?: 'female' | 'male'
   hatless?: boolean
@@ -64,7 +65,10 @@ export function drawCreature(
   const asleep = presence.action === 'asleep'
   const feeling = asleep ? 'asleep' : presence.feeling
   const [holdX, holdY] = creature.hold ?? [0, 0]
-  const held = creature.hold && presence.holding ? heldProp(presence.holding, sketch) : undefined
+  const held =
+    creature.hold && presence.holding
+      ? (heldProp(presence.holding, sketch) ?? presence.heldAnimal)
+      : undefined
   const at = `translate(${holdX} ${holdY}) scale(.85)`
   const lift = asleep ? 0 : presence.action === 'floating' || presence.action === 'cheering' ? 26 : 0
   const lean = LEANS[presence.action] ?? 0

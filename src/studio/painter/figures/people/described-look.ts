@@ -20,6 +20,7 @@ export function describedLook(words: string, gender?: 'female' | 'male'): Descri
     ...clothesIn(text, gender),
     ...hatIn(text, gender),
     ...buildIn(text),
+    ...(/\bin (?:a|his|her) wheelchair\b/.test(text) ? { wheelchair: true } : {}),
   }
 }
 

@@ -38,6 +38,8 @@ export interface PersonInRole {
   wearing?: Hat
   perched?: boolean
   kissing?: boolean
+  /** It pushes or pulls with its whole body. */
+  effort?: 'push' | 'pull'
   covered?: boolean
   /** Hats given by the description are off; those that define a role stay. */
   hatless?: boolean
