@@ -21,11 +21,11 @@ import { RIG_SCALE } from './figures/placement.ts'
 import { findProp } from './figures/props/find-prop.ts'
 import { group, n } from './figures/svg.ts'
 import { fitRow } from './fit-row.ts'
-import { furnish } from './furnish.ts'
+import { type FurnishedProps, furnish } from './furnish.ts'
 import type { GazeTarget } from './gazes.ts'
 import { placeInGoal } from './goal.ts'
 import type { Interval, Legs } from './intervals.ts'
-import { placeLooseProps } from './loose-props.ts'
+import { type PlacedProps, placeLooseProps } from './loose-props.ts'
 import { type Crowd, crowdOfHelper } from './narrated-crowd.ts'
 import { placeOnBed } from './on-bed.ts'
 import { drawPerch } from './perch.ts'
@@ -78,11 +78,7 @@ export function composeScene(
     ? bedsWidth(actors) * row.scale
     : placed.reduce((sum, actor) => sum + actor.width, 0) * row.scale * row.squeeze
   const { laid, others } = placeOnBed(placed, remainingProps(actors, scene), light, ids)
-  const legs = [
-    ...placed.map((actor, index) => legsOf(actor, seen[index])),
-    ...bonds.attachedProps.map((one) => ({ ...footOf(one), ...seatBehindTables(one) })),
-    ...obstacleIn(backdrop, camera),
-  ]
+  const legs = onTheGround(placed, bonds, seen, backdrop, camera)
   const scored = placeInGoal(others, backdrop, camera, seen, light, ids)
   const vessels = placeVessels(scored.others, { backdrop, camera, faces: seen }, light, ids)
   const room = { scene, backdrop, camera, scale: row.scale, faces: seen, legs }
@@ -113,12 +109,7 @@ export function composeScene(
   return {
     camera,
     ...layered([vessels, scored, furnished, loose], behind, [...drawn, ...sprites]),
-    ...facesOf(drawn, [
-      ...bonds.attachedProps.map(footOf),
-      ...furnished.taken,
-      ...furnished.walled,
-      ...loose.taken,
-    ]),
+    ...facesOf(drawn, thingsIn(bonds, furnished, loose)),
     walled: furnished.walled,
     people: placed.map(({ presence }) => presence.who),
   }
@@ -233,6 +224,26 @@ const wakes = (attachedProps: readonly AttachedProp[], { water }: Backdrop, ligh
           depth: depth + 1.2,
         }))
     : []
+
+/** What a phone's picture shows besides the faces, if it can. */
+const thingsIn = (
+  { attachedProps }: Pick<AttachedCast, 'attachedProps'>,
+  { taken, walled }: Pick<FurnishedProps, 'taken' | 'walled'>,
+  loose: Pick<PlacedProps, 'taken'>,
+): Interval[] => [...attachedProps.map(footOf), ...taken, ...walled, ...loose.taken]
+
+/** What stands on the ground: legs, what people are bound to, and the fire. */
+const onTheGround = (
+  placed: readonly Placed[],
+  { attachedProps }: Pick<AttachedCast, 'attachedProps'>,
+  faces: readonly Face[],
+  backdrop: Backdrop,
+  camera: Camera,
+): Legs[] => [
+  ...placed.map((actor, index) => legsOf(actor, faces[index])),
+  ...attachedProps.map((one) => ({ ...footOf(one), ...seatBehindTables(one) })),
+  ...obstacleIn(backdrop, camera),
+]
 
 /** Half width of legs at scale 1, standing and sitting; whoever lies in a bed takes all of it. */
 const [STANDS, SITS, IN_BED] = [44, 72, 206] as const

@@ -89,7 +89,8 @@ function atWall(prop: string, work: Work): void {
   behind(work, drawProp(prop, { x, y, scale: by, flip: false, aloft: true }, work.light, work.ids))
 }
 
-/** Enlargement of what hangs on a wall. */
+/** Enlargement of what hangs on a wall, but for what is as small as a hand. */
+const SMALL_ON_WALL: ReadonlySet<string> = new Set(['telephone', 'red button'])
 const HUNG = 1.7
 /**
  * What hangs must fit between the picture's upper edge and the foot of the wall; below the minimum wall height nothing
@@ -103,7 +104,8 @@ function onWall(prop: string, work: Work): void {
   const lowest = wallFoot(work) - OFF_FLOOR
   const wall = lowest - HIGHEST
   if (wall < LEAST) return
-  const by = Math.min(HUNG * scale, (230 / sizeOf(model)) * scale, wall / sizeOf(model))
+  const most = SMALL_ON_WALL.has(model.name) ? scale : HUNG * scale
+  const by = Math.min(most, (230 / sizeOf(model)) * scale, wall / sizeOf(model))
   const half = model.half * RIG_SCALE * by
   const tall = sizeOf(model) * by
   const eyes = faces.length > 0 ? Math.min(...faces.map(({ y }) => y)) : wallFoot(work) - EYES * scale

@@ -69,8 +69,33 @@ export function withHeldProps(scene: SceneNote, narration: string, known: readon
     props = props.filter((prop) => prop !== lain)
     present[index] = holdingProp(one, lain ?? words)
   }
+  return withCalledByName({ ...scene, present, props }, narration, known)
+}
+
+const TAKES_NAMED =
+  /(?<=[ ,])(?:carried|held(?: up)?|hugged|lifted(?: up)?|picked up|took|grabbed|squeezed|laid both hands around) (\p{Lu}\p{L}+)/gu
+
+/** “Leo carried Max” has his cat in his arms, if the paragraph calls the cat Max. */
+function withCalledByName(scene: SceneNote, narration: string, known: readonly NamedActor[]): SceneNote {
+  let { props } = scene
+  const present = [...scene.present]
+  for (const { 1: name = '', index: at } of narration.matchAll(TAKES_NAMED)) {
+    const [, called = ''] =
+      new RegExp(`\\b((?:stuffed |toy )?\\p{Ll}+) ${name}\\b`, 'u').exec(narration) ?? []
+    const lain = called && props.find((prop) => isSameThing(prop, called))
+    const who = subjectBefore(narration.slice(0, at + 1), known)
+    const index = present.findIndex((one) => one.who === who)
+    const one = present[index]
+    if (!lain || !one || one.holding || one.bond || !(FREE.has(one.action) || one.action === 'hugging'))
+      continue
+    props = props.filter((prop) => prop !== lain)
+    present[index] = holdingProp(one, lain)
+  }
   return { ...scene, present, props }
 }
+
+const isSameThing = (prop: string, words: string): boolean =>
+  isSameAnimal(prop, words) || (findProp(prop) !== undefined && holdable(words) === findProp(prop)?.name)
 
 /** Whether the words name an animal of the scene: it is then held in the arms. */
 const isNamedAnimal = (prop: string, words: string): boolean =>

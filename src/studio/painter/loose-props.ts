@@ -99,17 +99,19 @@ export function placeLooseProps(
       middle + side * (place.aside + half)
     const drawn = drawnAt(x, y)
     if (!drawn) return
-    laid.defs += drawn.defs
     taken.push({ x, half: half * RIG_SCALE })
-    if (small && !aloft) {
-      onGround.push({ x, half })
-      laid.front += drawn.svg
-      laid.first ??= { x, y: y - 30 }
-    } else {
-      laid.behind += drawn.svg
-    }
+    if (small && !aloft) onGround.push({ x, half })
+    lay(laid, drawn, small && !aloft ? { x, y: y - 30 } : undefined)
   })
   return laid
+}
+
+/** Lays a drawing at the feet in front, or behind. */
+function lay(laid: PlacedProps, drawn: Drawing, inFront: Point | undefined): void {
+  laid.defs += drawn.defs
+  if (inFront) laid.front += drawn.svg
+  else laid.behind += drawn.svg
+  if (inFront) laid.first ??= inFront
 }
 
 /** Adds a drawing behind all others. */

@@ -1,6 +1,10 @@
 import type { SceneNote } from '../../shared/stories/scene.ts'
 import { isDrawn } from './figures/index.ts'
+import { isSameAnimal } from './figures/models.ts'
 import { findProp } from './figures/props/find-prop.ts'
+import { propPairIn } from './figures/props/prop.ts'
+import { standsOutside } from './life-size.ts'
+import { isRoom } from './setting-kinds.ts'
 
 /** Phrases in which somebody has or uses a prop. */
 const HANDLED =
@@ -18,7 +22,7 @@ const FOUND =
 
 /** Body parts, clothes, and ambiguous words. */
 export const NOT_PROPS =
-  /\b(?:nose|ear|eye|hand|arm|leg|foot|feet|toe|tail|head|heart|face|mouth|tooth|teeth|tongue|hair|wing|paw|claw|glasses|coat|shirt|scarf|shoes?|boots?|socks?|hats?|caps?|crown|apron|pajamas|nightshirts?|slippers?|sleeves?|gloves?|mittens?|dress|step|light|line|way|turn|bed|house|room|window|door|floor|wall|street|road|bridge|stairs?|tree|tower|castle|ship|fire|down|match|horn|bark|wave|watch|note|letters?|page|card|plan|drawing|star|moon|sun|light|gleam|glow|tea|dish|trunk|shell|back|shade|bit|nut|star|point|hole|spring|fall|current|tube|frame|ring|button|chest|bath|lid|legs?|wheels?|tune|robe|toy|pond|flowers?|hay|wood|oven|foots?|lead|flour sacks?|web|sand|snow|mud|grass|moss|holes|bolts|hills?|lockers?|scales?|curtains?|threads?|drops?|lace|cave|leaves|cloud|boot|gate|fire(?:fly|flies))s?$/
+  /\b(?:nose|ear|eye|hand|arm|leg|foot|feet|toe|tail|head|heart|face|mouth|tooth|teeth|tongue|hair|wing|paw|claw|glasses|coat|shirt|scarf|shoes?|boots?|socks?|hats?|caps?|crown|apron|pajamas|nightshirts?|slippers?|sleeves?|gloves?|mittens?|dress|step|light|line|way|turn|bed|house|room|window|door|floor|wall|street|road|bridge|stairs?|tree|tower|castle|ship|fire|down|match|horn|bark|wave|watch|note|letters?|page|card|plan|drawing|star|moon|sun|light|gleam|glow|tea|dish|trunk|shell|back|shade|bit|nut|star|point|hole|spring|fall|current|tube|frame|ring|button|chest|bath|lid|legs?|wheels?|tune|robe|toy|pond|flowers?|scales|hay|wood|oven|foots?|lead|flour sacks?|web|sand|snow|mud|grass|moss|holes|bolts|hills?|lockers?|scales?|curtains?|threads?|drops?|lace|cave|leaves|cloud|boot|gate|fire(?:fly|flies))s?$/
 
 /** Words that end the name of a prop. */
 const MORE =
@@ -49,26 +53,51 @@ const MOST = 3
 
 /** The note's props plus what the narration mentions and the painter can draw. Expects quoted speech removed. */
 export function mentionedProps(
-  { props, present, setting }: Pick<SceneNote, 'props' | 'present'> & Partial<Pick<SceneNote, 'setting'>>,
+  scene: Pick<SceneNote, 'props' | 'present'> & Partial<Pick<SceneNote, 'setting'>>,
   narration: string,
 ): string[] {
+  const { props, present, setting } = scene
   const all = [...props]
-  const seen = new Set([...props, ...present.flatMap(({ holding }) => holding ?? [])].map(nameOf))
+  const there = [
+    ...props.flatMap(bothOf),
+    ...present.flatMap(({ holding, bond }) => [holding ?? [], bond?.to ?? []].flat()),
+  ]
   // Where children sleep only the bed and what they hold are shown.
   const isNight = present.some(
     ({ who, action, bond }) =>
       who.startsWith('child-') && (action === 'asleep' || (setting === 'Bedroom' && isOfBed(bond?.to))),
   )
-  const told = (isNight && setting === 'Bedroom' ? sinceBedtime(narration) : narration).replace(SNAPPED, '')
-  for (const pattern of isNight ? [HANDLED, OWNED, THERE] : [HANDLED, OWNED, THERE, FOUND])
+  const told = (isNight && setting === 'Bedroom' ? sinceBedtime(narration) : narration)
+    .replace(SNAPPED, '')
+    .replace(GONE, '')
+  const isIndoors = setting !== undefined && isRoom(setting)
+  for (const pattern of isNight ? [HANDLED, THERE] : [HANDLED, OWNED, THERE, FOUND])
     for (const [, words = ''] of told.matchAll(pattern)) {
       const phrase = propNameIn(words, pattern === FOUND)
-      const name = nameOf(phrase)
-      if (name === '' || seen.has(name) || all.length >= MOST) continue
-      seen.add(name)
+      if (phrase === '' || all.length >= MOST || there.some((one) => isSameThing(one, phrase))) continue
+      if (isIndoors && (standsOutside(phrase) || OUTDOORS.test(findProp(phrase)?.name ?? ''))) continue
+      there.push(phrase)
       all.push(phrase)
     }
   return all
+}
+
+/** What was lost or eaten before is not there. */
+const GONE =
+  /\bhad (?:just |already |only )?(?:lost|eaten|sold|forgotten|looked after|given away|thrown (?:away|out))\b[^.,;!?]*/gu
+/** Indoors these are only spoken of. */
+const OUTDOORS =
+  /^(?:boat|rowboat|ship|streetlight|bridge|fence|well|fountain|windmill|mailbox|henhouse|cloud|gate|submarine)$/
+
+/** A thing of the note, and what it is on or in. */
+const bothOf = (prop: string): string[] => {
+  const pair = propPairIn(prop)
+  return pair ? [pair.upper, pair.lower] : [prop]
+}
+
+const isSameThing = (one: string, other: string): boolean => {
+  const [first, second] = [nameOf(one), nameOf(other)]
+  return (first !== '' && first === second) || isSameAnimal(one, other)
 }
 
 /** The longest part of the phrase that names a drawable prop; empty if none does. */

@@ -82,7 +82,7 @@ export const TABLES: ReadonlySet<string> = new Set(['table', 'desk', 'counter', 
 
 /** Small props that still belong on the ground: they roll, grow, are stepped or sat on, or are too heavy. */
 const ON_GROUND =
-  /^(?:ball|soccer-ball|basketball|baseball|tennis|bucket|basket|watering can|wagon|pumpkin|chest|tent|campfire|cauldron|barrel|tub|sack|package|wrapped-gift|luggage|backpack|toolbox|tools|case|boulder|sandcastle|sand|mound|leaf pile|hole|footprint|puddle|pool|snow|snowball|ice|icicle|sheaf-of-rice|straw|haystack|log|stump|wood|woodpile|moss|fern|seaweed|mushroom|tulip|blossom|crocus|dandelion|rose|sunflower|seedling|cactus|potted-plant|four-leaf-clover|herb|nest-with-eggs|sled|kick-scooter|skateboard|blocks|shoe|slipper|hiking-boot|ice-skate|skis|pillow|mattress|mat|rug|carpet|towel|blanket|sleeping bag|cello|harp|tuba|drum|music stand|easel|streetlight|traffic light|mailbox|sign|scoreboard|spotlight|statue|stone king|stone lion|chair|stool|bench|throne|buoy|post|pump|chimney|hose|board|fountain|bin|deck chair|snow heap|glass door|glass tank|scarecrow|rope|chains|anchor|wheel|gear|tower|thin house|henhouse|church|stove|machine|toaster oven|coat stand|vacuum cleaner|spinning wheel|rover|submarine|rocket|automobile|volcano|lizard|front-facing-baby-chick|windmill|well|duck patch|camel costume|water tank|lighthouse|fence|stairs|pinwheel|balloon|kite|glow|sequin|dust|spider web|question mark|pole|paper boat|boat|rowboat|umbrella)$/
+  /^(?:ball|soccer-ball|basketball|baseball|tennis|bucket|basket|watering can|wagon|pumpkin|chest|tent|campfire|cauldron|barrel|tub|sack|package|wrapped-gift|luggage|backpack|toolbox|tools|case|boulder|sandcastle|sand|mound|leaf pile|hole|footprint|puddle|pool|snow|snowball|ice|icicle|sheaf-of-rice|straw|haystack|log|stump|wood|woodpile|moss|fern|seaweed|mushroom|tulip|blossom|crocus|dandelion|rose|sunflower|seedling|cactus|potted-plant|four-leaf-clover|herb|nest-with-eggs|sled|kick-scooter|skateboard|blocks|shoe|slipper|hiking-boot|ice-skate|skis|pillow|mattress|mat|rug|carpet|towel|blanket|sleeping bag|cello|harp|tuba|drum|music stand|easel|streetlight|traffic light|mailbox|sign|scoreboard|spotlight|statue|stone king|stone lion|chair|stool|bench|throne|buoy|post|pump|chimney|hose|board|fountain|bin|deck chair|snow heap|glass door|glass tank|scarecrow|rope|chains|anchor|wheel|gear|tower|thin house|henhouse|church|stove|machine|toaster oven|coat stand|vacuum cleaner|floor scale|beanstalk|vine|crosswalk|straw bed|spinning wheel|rover|submarine|rocket|automobile|volcano|lizard|front-facing-baby-chick|windmill|well|duck patch|camel costume|water tank|lighthouse|fence|stairs|pinwheel|balloon|kite|glow|sequin|dust|spider web|question mark|pole|paper boat|boat|rowboat|umbrella)$/
 /** These also lie on the ground outdoors. */
 const ON_EARTH =
   /^(?:rock|stone|shell|acorn|chestnut|pine cone|leaf-fluttering-in-wind|maple-leaf|feather|stick|seed|carrot|turnip|potato|radish|cabbage|ear-of-corn|egg|clay|bone|red-apple|pear|gem|pearl|hook|brick|coin|bell)$/
@@ -106,9 +106,16 @@ const SURFACES: Partial<Record<Setting, string>> = {
   'Autumn Forest': 'stump',
   'Snowy Wood': 'stump',
 }
+/** And inside of a ship, a tent or a school. */
+const INSIDE: Partial<Record<Setting, string>> = {
+  'Elementary School': 'desk',
+  'Pirate Ship': 'chest',
+  'Outer Space': 'chest',
+  Moon: 'chest',
+}
 const surfaceOf = ({ setting, view }: Pick<SceneNote, 'setting' | 'view'>): string => {
   if (isRoom(setting)) return setting === 'Bedroom' ? 'night table' : 'side table'
-  if (view === 'inside') return setting === 'Elementary School' ? 'desk' : 'chest'
+  if (view === 'inside') return INSIDE[setting] ?? 'side table'
   return SURFACES[setting] ?? 'flat rock'
 }
 
@@ -175,6 +182,8 @@ function groupOf(
   if (!outside && AT_WALL.has(model.name)) return 'standing'
   if (outside && !isAirless(setting) && !isSea(setting) && model.name === 'door') return 'fronts'
   if (LEANS.has(model.name)) return 'leaning'
+  // In a tent small things lie on the floor.
+  if (setting === 'Campground' && view === 'inside') return 'loose'
   return goesOnSurface(model, prop, outside) ? 'upon' : 'loose'
 }
 

@@ -132,11 +132,13 @@ function setIn({ cast, members, at, tall, model, faceAt }: PropAttachment): void
   }
 }
 
-/** Entered upright, and seen through the glass. */
-const ENTERED = /^glass door$/
+/** Entered upright, and seen through the glass or between the doors. */
+const ENTERED = /^(?:glass door|elevator)$/
 const OVERHEAD = 1.12
+/** The elevator's ceiling and walls around whoever is in it, as shares of its height and width. */
+const IN_CAR = { tall: 0.8, broad: 0.72 } as const
 
-function setWithin({ cast, members, at, tall, faceAt }: PropAttachment): void {
+function setWithin({ cast, members, at, tall, faceAt, model }: PropAttachment): void {
   const crowns = members.flatMap((index) => {
     const one = cast.placed[index]
     if (!one) return []
@@ -145,8 +147,29 @@ function setWithin({ cast, members, at, tall, faceAt }: PropAttachment): void {
   })
   const by = ((at.base - Math.min(...crowns)) * OVERHEAD) / tall
   const grown = { ...at, scale: at.scale * by }
+  if (model.name === 'elevator') {
+    cast.attachedProps.push(openElevator(grown, cast, members, model))
+    for (const index of members) moveActor(cast, index, { depth: at.base }, { y: at.base - 20 })
+    return
+  }
   cast.attachedProps.push({ ...grown, front: { rim: at.base - tall * by, depth: at.base + 0.5 } })
   for (const index of members) moveActor(cast, index, { depth: at.base }, { y: at.base - 14 })
+}
+
+/** As high and wide as its passengers need, with open doors behind them. */
+function openElevator(
+  at: AttachedProp,
+  { placed }: AttachedCast,
+  members: readonly number[],
+  model: PropModel,
+): AttachedProp {
+  const broad = members.reduce((sum, index) => {
+    const one = placed[index]
+    return sum + (one ? one.width * HALF * 2 * rowScale(one) : 0)
+  }, 0)
+  const scale = at.scale / IN_CAR.tall
+  const stretch = broad / (model.half * 2 * RIG_SCALE * scale * IN_CAR.broad)
+  return { ...at, words: 'open elevator', scale, stretch: Math.max(1, Math.min(1.6, stretch)) }
 }
 
 /** Hides shoes beside a hull. */

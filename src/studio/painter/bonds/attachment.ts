@@ -2,7 +2,7 @@ import type { CastSheet } from '../../../shared/characters/cast-sheet.ts'
 import type { Action, HowBound, Presence } from '../../../shared/stories/scene.ts'
 import { findProp, type PropModel } from '../figures/props/find-prop.ts'
 import { propPairIn } from '../figures/props/prop.ts'
-import { coversBody, hangsOver, isLow, turnedUp } from '../figures/props/seats.ts'
+import { coversBody, hangsOver, heapedUp, isLow, turnedUp } from '../figures/props/seats.ts'
 
 /** What an actor is on, in, under or touching: a prop drawn with it, or another actor. */
 export interface Attachment {
@@ -32,7 +32,7 @@ export function attachmentOf(
   if (rider && action !== 'riding') return { how, whom: rider.who, words: to }
   if (to === HEAP) return { how, words: to }
   if (NEEDS_SOMEBODY.has(how) || isSleeper) return undefined
-  const words = how === 'in' ? turnedUp(to) : to
+  const words = how === 'in' ? turnedUp(to) : how === 'on' ? heapedUp(to) : to
   const model = propPairIn(words)?.base ?? findProp(words)
   if (!model || (sheet?.wheelchair && how === 'on' && !isLow(model))) return undefined
   return { how, model, words }

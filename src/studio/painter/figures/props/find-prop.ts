@@ -118,7 +118,7 @@ const BREAK =
 
 /** `A pile of` is an amount, not a prop. */
 const AMOUNT =
-  /^(?:[a-z]+ )?(?:pile|heap|row|rows|pair|dozen|half|bit|piece|lot|handful) of (?=(?!leaves|mattresses|books))(?:an? )?/
+  /^(?:[a-z]+ )?(?:tower|stack|pile|heap|row|rows|pair|dozen|half|bit|piece|lot|handful) of (?=(?!leaves|mattresses|books))(?:an? )?/
 
 /** An activity or state after the name: `a balloon caught`, `shoes dancing`, `a tent up`. */
 const DOING = / (?:[a-z]+ing|[a-z]+ed|caught|left|up|down|high|done|cut|each|sideways|upside)(?: .*)?$/

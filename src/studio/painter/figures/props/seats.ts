@@ -25,6 +25,7 @@ const SEATS: Record<string, number> = {
   log: 0.8,
   stump: 0.86,
   straw: 0.3,
+  'straw bed': 0.6,
   haystack: 0.9,
   henhouse: 0.96,
   hill: 0.9,
@@ -86,8 +87,14 @@ const LOW: ReadonlySet<string> = new Set([
   'street',
   'bridge',
   'sandbox',
+  'straw bed',
+  'crosswalk',
 ])
 export const isLow = ({ name }: PropModel): boolean => LOW.has(name)
+
+/** Straw that somebody is on is a heap. */
+export const heapedUp = (words: string): string =>
+  words.replace(/^(?:the |some )?(?:straw|hay)$/, 'straw bed')
 
 /** A hat is turned over before anyone gets in, and a boat then has no sail. */
 export const turnedUp = (words: string): string =>

@@ -28,6 +28,8 @@ export interface PropState {
   turned: 0 | 90 | 180
   /** How many of it, capped at what can be drawn. */
   count: number
+  /** One on another. */
+  stacked: boolean
   /** A state that cannot be shown: burning or melted. */
   unshown: boolean
 }
@@ -86,12 +88,24 @@ export function stateIn(words: string): PropState {
     rolled: ROLLED.test(said),
     size,
     turned: UPSIDE_DOWN.test(said) ? 180 : ON_ITS_SIDE.test(said) ? 90 : 0,
-    count: countIn(said),
+    count: stackIn(said) ?? countIn(said),
+    stacked: stackIn(said) !== undefined,
     unshown:
       BURNS.test(said) &&
       !/\b(?:fire|bonfire|campfire|candle|torch|stove|lantern|log)\b/.test(said.replace('on fire', '')),
   }
 }
+
+/** The number of a `tower of five buckets` or a `stack of cups`. */
+function stackIn(said: string): number | undefined {
+  const [, many] = /\b(?:tower|stack) of (\w+)/.exec(said) ?? []
+  return many === undefined || DRAWN_AS_ONE.test(many)
+    ? undefined
+    : Math.min(A_STACK.most, numberOf(many) ?? A_STACK.usual)
+}
+/** These stacks are props of their own. */
+const DRAWN_AS_ONE = /^(?:blocks|books|wood|mattresses|pancakes)$/
+const A_STACK = { usual: 4, most: 7 } as const
 
 /** The number given by the first two words. */
 function countIn(said: string): number {
@@ -116,7 +130,9 @@ export function applyState<T extends Drawable>(model: T, state: PropState): T {
   shown = deform(shown, state)
   if (state.wet) shown = wet(shown)
   if (state.turned !== 0) shown = rotatedProp(shown, state.turned)
-  if (state.count > 1) shown = shown.half < FEW ? several(shown, state.count) : receding(shown, state.count)
+  if (state.stacked) shown = stacked(shown, state.count)
+  else if (state.count > 1)
+    shown = shown.half < FEW ? several(shown, state.count) : receding(shown, state.count)
   return state.size === 1 ? shown : sized(shown, state.size)
 }
 
@@ -219,6 +235,27 @@ function several<T extends Drawable>(model: T, count: number): T {
   }
   return by < 1 ? sized(all, Math.round(by * 100) / 100) : all
 }
+
+/** Copies one on another, not quite straight; higher ones than a child are smaller. */
+function stacked<T extends Drawable>(model: T, count: number): T {
+  const step = (model.above + model.below) * 0.76
+  const above = model.above + step * (count - 1)
+  const all: T = {
+    ...model,
+    above,
+    half: model.half * 1.1,
+    hands: 'both',
+    draw: (sketch) => {
+      const one = model.draw(sketch)
+      return Array.from({ length: count }, (_, i) =>
+        group(one, `translate(${n(((i * 5) % 3) * model.half * 0.07 - model.half * 0.07)} ${n(-i * step)})`),
+      ).join('')
+    },
+  }
+  const by = Math.min(1, HIGHEST / (above + model.below))
+  return by < 1 ? sized(all, Math.round(by * 100) / 100) : all
+}
+const HIGHEST = 330
 
 /** Wide props recede to both sides, each smaller than the one before. */
 function receding<T extends Drawable>(model: T, count: number): T {

@@ -17,6 +17,7 @@ import { PLACES } from './places.ts'
 import type { PropDesign } from './prop-design.ts'
 import { ROADSIDE } from './roadside.ts'
 import { ROOMS } from './rooms.ts'
+import { SINGLE } from './single.ts'
 import { SINGLE_TALES } from './single-tales.ts'
 import { STUDY } from './study.ts'
 import { SURFACES } from './surfaces.ts'
@@ -58,6 +59,7 @@ export const DRAWN: ReadonlyMap<string, PropDesign> = new Map(
     ...WINDOWS,
     ...TURNED_UP,
     ...SURFACES,
+    ...SINGLE,
     ...SINGLE_TALES,
   }),
 )

@@ -164,15 +164,15 @@ export const INDOORS: Record<string, PropDesign> = {
       stroke('M-8 -24L14 -6M14 -24L-8 -6', '#f7a8b4', 4),
   },
   'pot holder': {
-    above: 34,
-    below: 32,
-    half: 32,
+    above: 40,
+    below: 36,
+    half: 36,
     hands: 'one',
     draw: () =>
-      disc(0, -28, 7, 'none', 'stroke="#4f86bf" stroke-width="4"') +
-      box(-30, -22, 60, 54, 8, '#6aa5dc') +
-      stroke('M-30 -4H30M-30 14H30M-10 -22V32M10 -22V32', '#a9cdf0', 4) +
-      box(-30, -22, 60, 54, 8, 'none', 'stroke="#4f86bf" stroke-width="4"'),
+      disc(0, -34, 7, 'none', 'stroke="#b8405f" stroke-width="4"') +
+      shape('M0 -32L34 2L0 36L-34 2Z', '#e2707f') +
+      stroke('M-17 -15L17 19M17 -15L-17 19M-26 -6L8 28M26 -6L-8 28M-8 -24L26 10M8 -24L-26 10', '#f8c0c8', 3) +
+      shape('M0 -32L34 2L0 36L-34 2Z', 'none', 'stroke="#b8405f" stroke-width="5" stroke-linejoin="round"'),
   },
   phone: {
     above: 38,

@@ -124,6 +124,22 @@ export const OTHER_STATES: Record<string, PropDesign> = {
       box(-20, -34, 40, 12, 4, '#a8b8cc'),
   },
   'empty fork-and-knife-with-plate': plate(),
+  'open elevator': {
+    above: 110,
+    below: 110,
+    half: 70,
+    hands: 'both',
+    draw: (sketch) =>
+      box(-68, -108, 136, 216, 14, sketch.fade('#f2cf7a', '#cf9a44', '#96682c')) +
+      box(-52, -78, 104, 182, 4, sketch.down('#8a6a52', '#5a3f3a')) +
+      shape('M-52 104L-38 84H38L52 104Z', '#3f2b2e') +
+      stroke('M-38 -78V84M38 -78V84M-38 84H38', '#4a332f', 2.5, 'opacity=".7"') +
+      box(-54, -78, 11, 182, 3, '#f6e2b0') +
+      box(43, -78, 11, 182, 3, '#f6e2b0') +
+      box(-22, -102, 44, 18, 5, '#3a2f3f') +
+      shape('M-10 -88L0 -98L10 -88Z', '#ffe08a') +
+      disc(60, 10, 5, '#e2566b'),
+  },
   'open door': {
     above: 92,
     below: 120,

@@ -33,7 +33,7 @@ export const FOOD_WORDS: Record<string, readonly [icon: string, height: number]>
   cupcake: ['cupcake', 48],
   cookie: ['cookie', 40],
   biscuit: ['cookie', 40],
-  pancake: ['pancakes', 54],
+  pancakes: ['pancakes', 54],
   doughnut: ['doughnut', 42],
   'ice cream': ['soft-ice-cream', 58],
   popcorn: ['popcorn', 52],
