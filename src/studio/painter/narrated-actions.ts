@@ -119,7 +119,8 @@ const isChildOrPerson = ({ who }: Presence, helpers: NarratedScene['helpers']) =
 }
 
 function withCover(one: Presence, scene: SceneNote, narration: string, names: readonly string[]): Presence {
-  if ((one.action !== 'hiding' && one.action !== 'peeking') || one.holding || one.bond) return one
+  if ((one.action !== 'hiding' && one.action !== 'peeking') || one.holding) return one
+  if (one.bond) return one.bond.how === 'behind' ? { ...one, action: 'kneeling' } : one
   // Peeking without a named cover is drawn as bending forward.
   const cover = one.action === 'peeking' ? namedCover(scene, narration) : coverFor(scene, narration, names)
   if (cover) return { ...one, holding: cover }

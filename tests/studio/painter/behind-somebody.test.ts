@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import type { Helper } from '../../../src/shared/stories/scene.ts'
+import { withNarratedActions } from '../../../src/studio/painter/narrated-actions.ts'
+import { noteOf } from '../../../src/studio/teller/read-note.ts'
 import { drawnNote } from './drawn-note.ts'
 
 const HELPERS: Helper[] = [
@@ -28,6 +30,19 @@ describe('who hides behind somebody', () => {
       expect(gap(hiding)).toBeLessThan(gap(beside))
       expect(gap(hiding)).toBeGreaterThan(0.9)
     })
+})
+
+test('who hides behind Grandma needs no crate', () => {
+  const { present } = withNarratedActions({
+    scene: noteOf([
+      'Farm, golden, near, clear: the yard',
+      'child-0 standing happy behind grandma; grandma standing happy',
+    ]),
+    helpers: HELPERS,
+    page: { paragraph: 'Mia hid behind Grandma.', children: [{ name: 'Mia', gender: 'female' }] },
+  })
+  expect(present[0]).toMatchObject({ action: 'kneeling', bond: { how: 'behind', to: 'grandma' } })
+  expect(present[0]?.holding).toBeUndefined()
 })
 
 test('whoever rides on a large animal sits on its head, not on its feet', () => {
