@@ -277,3 +277,16 @@ test('whoever sits on the bicycle that Grandma rides sits close behind her', () 
   expect(mia?.y).toBeGreaterThan(other?.y ?? 0)
   expect(Math.abs((mia?.x ?? 0) - (other?.x ?? 0))).toBeLessThan((mia?.radius ?? 0) * 2.4)
 })
+
+test('whoever pushes the piano on which a child sleeps pushes that one', () => {
+  const scene = noteOf([
+    'Hills, night, wide, clear: a road',
+    'child-0 sitting asleep on piano; grandma walking happy',
+  ])
+  const page = {
+    paragraph: 'Then Grandma pushed the piano home.',
+    children: [{ name: 'Mia', gender: 'female' as const }],
+  }
+  const { present } = withNarratedActions({ scene, page, helpers: HELPERS })
+  expect(present.map(({ bond }) => bond?.to)).toEqual(['piano', undefined])
+})

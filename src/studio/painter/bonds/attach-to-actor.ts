@@ -127,7 +127,8 @@ function carried(pair: Pair): void {
   const isUpright = isLarge(other.helper?.figure)
   if (other.presence.action === 'riding') sitBehind(pair)
   else if (FLAT.has(other.presence.action) && !isUpright) sitOn(pair)
-  else if (!lands && DOWN.has(other.presence.action) && one.isPerson && (other.huge || other.big)) sitBefore(pair)
+  else if (!lands && DOWN.has(other.presence.action) && one.isPerson && (other.huge || other.big))
+    sitBefore(pair)
   else if (!lands && DOWN.has(other.presence.action)) sitOnLap(pair)
   else if (isUpright && one.isPerson && !other.isPerson) sitOnNeck(pair)
   else if (isSmall(one.helper?.figure) || own.radius < face.radius * 0.62 || !other.isPerson) {

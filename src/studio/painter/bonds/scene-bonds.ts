@@ -37,9 +37,14 @@ export function withNarratedBonds(
       bondInverted(narration, self) ??
       bondOnSomebody(narration, self, others) ??
       stillThere(bondInPlace(place, self), action)
+    if (bond?.how === 'hand-on' && present.some((other) => isOnSame(other, bond))) return one
     return bond ? { ...one, bond, action: postureOf(narration, self.name) ?? action } : one
   })
 }
+
+/** What somebody sits on is not drawn again for whoever pushes it. */
+const isOnSame = ({ bond }: Presence, { to }: Bond): boolean =>
+  bond !== undefined && bond.how !== 'hand-on' && findProp(bond.to)?.name === findProp(to)?.name
 
 /** Walking ends a bond, except around a revolving door. */
 const stillThere = (bond: Bond | undefined, action: Presence['action']) =>

@@ -23,6 +23,11 @@ test('one bun is one bun, and one braid one braid', () => {
   expect(describedLook('girl with black braids').hairStyle).toBe('braids')
 })
 
+test('a brown robe at home has no stars, a school robe does', () => {
+  expect(describedLook('father in a brown robe with slippers').garment).toBe('raincoat')
+  expect(describedLook('girl in a school robe').garment).toBe('robe')
+})
+
 test.each([
   ['father with a long scarf', 'scarf'],
   ['grandmother in a blue coat and red boots', 'shoes'],

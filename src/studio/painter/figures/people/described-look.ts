@@ -118,7 +118,7 @@ const GARMENTS: readonly [words: string, Garment | typeof LONG_COAT][] = [
   ["(?:captain’s|captain's|ship’s|ship's) coat", 'captain-coat'],
   ['suit|tailcoat|tuxedo', 'suit'],
   ['raincoat|bathrobe|dressing gown', 'raincoat'],
-  ['robe', 'robe'],
+  ['school robe', 'robe'],
   ['coat|overcoat', LONG_COAT],
   ['jacket|uniform', 'jacket'],
   ['overalls|dungarees|suspenders', 'overalls'],
@@ -126,6 +126,7 @@ const GARMENTS: readonly [words: string, Garment | typeof LONG_COAT][] = [
   ['pajamas|nightshirt', 'pajama'],
   ['hoodie|tracksuit', 'hoodie'],
   ['jersey', 'tee'],
+  ['robe', 'raincoat'],
   ['sweater|jumper|cardigan|shirt|blouse|vest|waistcoat', 'shirt'],
 ]
 /** Suits that are not everyday clothes; the setting provides them. */
@@ -160,7 +161,13 @@ function clothesIn(words: string, gender: 'female' | 'male' | undefined): Descri
     ...(scarf ? { scarf: CLOTH_COLORS[scarf.color ?? 'red'] } : {}),
     ...(legs?.color ? { bottom: CLOTH_COLORS[legs.color] } : {}),
     ...(shoes?.color ? { shoes: CLOTH_COLORS[shoes.color] } : {}),
-    ...(boots ? { foot: 'boot' } : /\bin (?:his|her) socks\b/.test(text) ? { foot: 'sock' } : {}),
+    ...(boots
+      ? { foot: 'boot' }
+      : /\bslippers\b/.test(text)
+        ? { foot: 'shoe' }
+        : /\bin (?:his|her) socks\b/.test(text)
+          ? { foot: 'sock' }
+          : {}),
     ...(apron ? { apron: CLOTH_COLORS[apron.color ?? 'white'] } : {}),
     ...(tie ? { tie: { color: CLOTH_COLORS[tie.color ?? 'red'], isBow: /\bbow tie\b/.test(text) } } : {}),
   }
