@@ -9,7 +9,9 @@ import { isHugeIn, isTiny } from './described-size.ts'
 import { afloat, FURTHER_BACK, flightOf, roomFor, scaleByDistance } from './figure-sizes.ts'
 import type { Spot } from './figures/drawing.ts'
 import { canDraw, isPerson, isSameAs, livingPropWidth, standsOnGround } from './figures/index.ts'
+import { findProp } from './figures/props/find-prop.ts'
 import { type Kin, kinOf } from './kin.ts'
+import { standsOutside } from './life-size.ts'
 import type { Powder } from './powder.ts'
 import type { SleepingPlace } from './sleeping-place.ts'
 
@@ -163,7 +165,7 @@ function actorOf(presence: Presence, cast: Cast, { floats }: Backdrop, view: Vie
   const helper = cast.helpers.find((one) => one.id === presence.who)
   if (!helper || !canDraw(figureWordsOf(helper))) return []
   const flight = flightAs(helper, presence)
-  const huge = isHugeIn(view, helper)
+  const huge = isHugeIn(view, helper) || isBuilding(helper)
   const near = relativeScaleOf(helper, huge)
   return [
     {
@@ -179,6 +181,12 @@ function actorOf(presence: Presence, cast: Cast, { floats }: Backdrop, view: Vie
     },
   ]
 }
+
+/** A castle, a house or a ship that is somebody is larger than people, unless it is said to be small. */
+const isBuilding = ({ figure, kind = '', name }: Helper): boolean =>
+  figure === 'thing' &&
+  !/\b(?:small|little|tiny|toy|paper|round)\b/.test(kind) &&
+  standsOutside(findProp(kind) ? kind : name)
 
 const isLike = (helper: Helper) => (other: Helper) =>
   isSameAs(other.kind ?? other.figure, figureWordsOf(helper))
