@@ -70,14 +70,7 @@ export function drawPicture(brief: PictureBrief): PictureLayers {
   const hour = scene.setting === 'Bedroom' && night ? roomHour(ofDay, night.lit) : ofDay
   const placeSeed = brief.seed ^ hash(scene.setting)
   const aspects = aspectsOf(scene, narration)
-  const brush = newBrush(
-    asleep ? 'Bedroom' : scene.setting,
-    hour,
-    seededRandom(placeSeed),
-    ids,
-    unlit,
-    aspects,
-  )
+  const brush = newBrush(scene.setting, hour, seededRandom(placeSeed), ids, unlit, aspects)
   const bed = asleep && night ? bedFromFoot(brush, sleepers.length, night) : undefined
   const inBed = scene.setting === 'Bedroom' && sleepers.length > 0
   const backdrop =
@@ -108,9 +101,7 @@ export function drawPicture(brief: PictureBrief): PictureLayers {
     story: brief.seed,
     placeKey: placeKeyOf(brief, scene, [
       asleep ? `bed-${sleepers.length}` : inBed ? 'night-room' : scene.setting,
-      ...(inBed && night ? [night.room ?? 'own', night.outside, night.lit] : []),
-      ...(snow === '' ? [] : ['snow']),
-      ...(unlit ? ['unlit'] : []),
+      ...lookAround(inBed ? night : undefined, snow, unlit),
       ...aspects,
     ]),
     place: svg(`<defs>${defs}</defs>${backdrop.behind}${snow}`),
@@ -154,6 +145,13 @@ const castOf = (
   powder: narratedPowder(withoutSpeech(page?.paragraph ?? ''), named),
   eyesShut: closedEyesIn(narration, named),
 })
+
+/** What the night, snow and lamps out make of a place. */
+const lookAround = (night: BedtimeLook | undefined, snow: string, unlit: boolean): string[] => [
+  ...(night ? [night.room ?? 'own', night.outside, night.lit] : []),
+  ...(snow === '' ? [] : ['snow']),
+  ...(unlit ? ['unlit'] : []),
+]
 
 /** Everything the look of the setting depends on; it is rasterized once per key. */
 const placeKeyOf = ({ tone, seed }: PictureBrief, scene: SceneNote, look: readonly string[]): string =>
