@@ -11,7 +11,9 @@ import { afloat, FURTHER_BACK, flightOf, isDown, isSmall, roomFor, scaleByDistan
 import type { Spot } from './figures/drawing.ts'
 import { canDraw, heightOf, isPerson, isSameAs, livingPropWidth, standsOnGround } from './figures/index.ts'
 import { describedLook } from './figures/people/described-look.ts'
+import { findProp } from './figures/props/find-prop.ts'
 import { type Kin, kinOf } from './kin.ts'
+import { standsOutside } from './life-size.ts'
 import type { Load, Loads } from './loads.ts'
 import type { Powder } from './powder.ts'
 import type { SleepingPlace } from './sleeping-place.ts'
@@ -213,7 +215,7 @@ function actorOf(presence: Presence, cast: Cast, { floats }: Backdrop, view: Vie
   const helper = cast.helpers.find((one) => one.id === presence.who)
   if (!helper || !canDraw(figureWordsOf(helper))) return []
   const flight = flightAs(helper, presence)
-  const huge = isHugeIn(view, helper)
+  const huge = isHugeIn(view, helper) || isBuilding(helper)
   const near = relativeScaleOf(helper, huge) * (view === 'near' && isSmall(helper.figure) ? ENLARGED : 1)
   return [
     {
@@ -232,6 +234,12 @@ function actorOf(presence: Presence, cast: Cast, { floats }: Backdrop, view: Vie
     },
   ]
 }
+
+/** A castle, a house or a ship that is somebody is larger than people, unless it is said to be small. */
+const isBuilding = ({ figure, kind = '', name }: Helper): boolean =>
+  figure === 'thing' &&
+  !/\b(?:small|little|tiny|toy|paper|round)\b/.test(kind) &&
+  standsOutside(findProp(kind) ? kind : name)
 
 const isLike = (helper: Helper) => (other: Helper) =>
   isSameAs(other.kind ?? other.figure, figureWordsOf(helper))

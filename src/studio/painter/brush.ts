@@ -1,5 +1,6 @@
 import type { Random } from '../../shared/kit/random.ts'
 import type { Setting } from '../../shared/stories/scene.ts'
+import type { Aspect } from './aspects.ts'
 import type { Bedding } from './bedtime/bedtime-look.ts'
 import { brightness, channels, hex, mix } from './figures/color.ts'
 import type { Ids } from './figures/drawing.ts'
@@ -18,6 +19,8 @@ export interface Brush {
   ids: Ids
   /** No lamp is lit in the room. */
   unlit: boolean
+  /** What the tale makes of the setting. */
+  aspects: ReadonlySet<Aspect>
   /** A daylight color at this hour; `far` 0 is nearby, 1 is lost in the haze. */
   tint(color: string, far?: number): string
 }
@@ -57,7 +60,14 @@ export interface Backdrop {
 const LOOKS = 9240
 
 /** The brush for one picture of a setting; `random` decides the variants. */
-export function newBrush(setting: Setting, hour: Hour, random: Random, ids: Ids, unlit = false): Brush {
+export function newBrush(
+  setting: Setting,
+  hour: Hour,
+  random: Random,
+  ids: Ids,
+  unlit = false,
+  aspects: ReadonlySet<Aspect> = new Set(),
+): Brush {
   const known = new Map<string, string>()
   return {
     setting,
@@ -66,6 +76,7 @@ export function newBrush(setting: Setting, hour: Hour, random: Random, ids: Ids,
     look: Math.floor(random() * LOOKS),
     ids,
     unlit,
+    aspects,
     sketch: newSketch(ids),
     tint(color, far = 0) {
       const key = `${color}${far}`

@@ -4,6 +4,7 @@ import type { Brush, Draw } from './brush.ts'
 import { type Camera, INSIDE_FEET } from './camera.ts'
 import { HEIGHT, WIDTH } from './canvas.ts'
 import { classroom } from './classroom.ts'
+import { cockpit } from './cockpit.ts'
 import { darker, lighter, mix } from './figures/color.ts'
 import { box, disc, group, n, oval, repeat, shape, stroke } from './figures/svg.ts'
 import { enclosingWalls, FLOOR, floor, lamp, warmed } from './inner-walls.ts'
@@ -14,9 +15,13 @@ import { enclosingWalls, FLOOR, floor, lamp, warmed } from './inner-walls.ts'
  */
 export const drawEnclosure = (brush: Brush, random: Random, { ground }: Camera): string =>
   group(
-    INSIDES[brush.setting]?.(brush, random) ?? '',
+    insideOf(brush)?.(brush, random) ?? '',
     ground === INSIDE_FEET ? '' : `translate(0 ${ground - INSIDE_FEET})`,
   )
+
+/** A hut or a barn has wooden walls where others would have a tent or a tree. */
+const insideOf = ({ setting, aspects }: Brush): Draw | undefined =>
+  aspects.has('wooden-inside') && OF_CLOTH.has(setting) ? WOODEN : INSIDES[setting]
 
 /**
  * The scene in a setting that can be painted: the inside of a castle is the palace; a setting without an inside is
@@ -182,46 +187,20 @@ const cabin =
     )
   }
 
-/** A spaceship's window, with lights and levers below it. */
-const cockpit: Draw = (brush) => {
-  const hole = 'M300 560Q300 350 672 350Q1044 350 1044 560Q1044 760 672 760Q300 760 300 560Z'
-  const steel = warmed(brush, '#8f9fd0')
-  const lights = ['#ff8fa8', '#ffe08f', '#8fffb8', '#8fd8ff', '#d8a5ff']
-  return (
-    enclosingWalls(brush, hole, '#7a86c0', 34) +
-    repeat(16, (i) =>
-      disc(
-        672 + Math.cos((i / 16) * 6.283) * 405,
-        556 + Math.sin((i / 16) * 6.283) * 238,
-        9,
-        lighter(steel, 0.4),
-      ),
-    ) +
-    floor(brush, '#6a74ac') +
-    [0, 1]
-      .map((side) => {
-        const x = side ? 1074 : 30
-        return (
-          box(x, 790, 240, 180, 26, brush.sketch.down(lighter(steel, 0.2), steel, darker(steel, 0.3))) +
-          box(x + 24, 812, 110, 74, 12, '#1f2a5a') +
-          stroke(`M${x + 34} 852l18 -20l16 30l18 -36l18 26l16 -10`, '#8fffd8', 5) +
-          lights
-            .map(
-              (color, i) =>
-                disc(x + 40 + i * 40, 926, 26, brush.sketch.soft(color, 0.7)) +
-                disc(x + 40 + i * 40, 926, 11, lighter(color, 0.3)),
-            )
-            .join('') +
-          stroke(`M${x + 178} 880V826`, lighter(steel, 0.5), 10) +
-          disc(x + 178, 820, 15, '#ff8f7a')
-        )
-      })
-      .join('')
-  )
-}
-
 const GREEN_TENT = tent('#6f9a62', '#8fb878')
 const ORANGE_TENT = tent('#d9824f', '#e8955a')
+
+const WOODEN = cabin('#94603f')
+const OF_CLOTH: ReadonlySet<Setting> = new Set<Setting>([
+  'Campground',
+  'Beach',
+  'Hills',
+  'Mountain',
+  'Safari Park',
+  'Sports Field',
+  'Snowy Wood',
+  'Autumn Forest',
+])
 
 const INSIDES: Partial<Record<Setting, Draw>> = {
   Campground: GREEN_TENT,

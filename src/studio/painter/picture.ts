@@ -2,6 +2,7 @@ import type { PictureBrief } from '../../ports/painter.ts'
 import { type Random, seededRandom } from '../../shared/kit/random.ts'
 import type { SceneNote } from '../../shared/stories/scene.ts'
 import { actorsOf, type Cast } from './actors.ts'
+import { aspectsOf } from './aspects.ts'
 import { isAtSea, withBoats } from './at-sea.ts'
 import { withAwakeInBed } from './bedtime/awake-in-bed.ts'
 import { withBedtimeActions } from './bedtime/bedtime-actions.ts'
@@ -70,7 +71,8 @@ export function drawPicture(brief: PictureBrief): PictureLayers {
   const ofDay = hourOf(scene.timeOfDay, brief.tone, scene.weather)
   const hour = scene.setting === 'Bedroom' && night ? roomHour(ofDay, night.lit) : ofDay
   const placeSeed = brief.seed ^ hash(scene.setting)
-  const brush = newBrush(asleep ? 'Bedroom' : scene.setting, hour, seededRandom(placeSeed), ids, unlit)
+  const aspects = aspectsOf(scene, narration)
+  const brush = newBrush(scene.setting, hour, seededRandom(placeSeed), ids, unlit, aspects)
   const bed = asleep && night ? bedFromFoot(brush, sleepers.length, night) : undefined
   const inBed = scene.setting === 'Bedroom' && sleepers.length > 0
   const backdrop =
@@ -101,9 +103,8 @@ export function drawPicture(brief: PictureBrief): PictureLayers {
     story: brief.seed,
     placeKey: placeKeyOf(brief, scene, [
       asleep ? `bed-${sleepers.length}` : inBed ? 'night-room' : scene.setting,
-      ...(inBed && night ? [night.room ?? 'own', night.outside, night.lit] : []),
-      ...(snow === '' ? [] : ['snow']),
-      ...(unlit ? ['unlit'] : []),
+      ...lookAround(inBed ? night : undefined, snow, unlit),
+      ...aspects,
     ]),
     place: svg(`<defs>${defs}</defs>${backdrop.behind}${snow}`),
     action: svg(
@@ -148,6 +149,13 @@ const castOf = (
   loads,
   efforts: effortsIn(narration, named),
 })
+
+/** What the night, snow and lamps out make of a place. */
+const lookAround = (night: BedtimeLook | undefined, snow: string, unlit: boolean): string[] => [
+  ...(night ? [night.room ?? 'own', night.outside, night.lit] : []),
+  ...(snow === '' ? [] : ['snow']),
+  ...(unlit ? ['unlit'] : []),
+]
 
 /** Everything the look of the setting depends on; it is rasterized once per key. */
 const placeKeyOf = ({ tone, seed }: PictureBrief, scene: SceneNote, look: readonly string[]): string =>

@@ -30,6 +30,8 @@ interface Around {
 const TOUCHES = 0.3
 /** A table rather stands beside somebody than in front, but rather in front than outside of a phone's picture. */
 const [IN_FRONT, OUTSIDE, FROM_SEAT] = [0.35, 1, 2] as const
+/** Nobody sits behind a tower of cups. */
+const BEFORE_NO_FACE = 120
 /** How much nearer than the feet of those behind it a table stands. */
 const NEARER = 6
 /** Height of a chin below the middle of a face, in face radii, and how much of the things on a table may be before it. */
@@ -41,7 +43,8 @@ const BEFORE_CHIN = 0.3
  * would hide a face or go through a body everywhere, it stands behind everybody.
  */
 export function tablePlace(table: Table, around: Around): { x: number; base: number; isBehind: boolean } {
-  const sitters = table.isSatAt ? around.legs.filter(({ pose }) => pose === 'seated') : []
+  const sitters =
+    table.isSatAt && table.tallest < BEFORE_NO_FACE ? around.legs.filter(({ pose }) => pose === 'seated') : []
   const lowered = {
     ...table,
     base: baseBefore(

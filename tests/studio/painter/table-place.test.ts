@@ -26,6 +26,12 @@ test('Mia and Mama, who sit at the table, have it and their soup before them, be
   expect(base - TABLE.high).toBeGreaterThan(922)
 })
 
+test('a tower of cups on the table is before no face', () => {
+  const sitting = [body(560, 860, 1000, 'seated'), body(780, 840, 1010, 'seated')]
+  const { x, isBehind } = tablePlace({ ...TABLE, tallest: 240 }, around(sitting))
+  if (!isBehind) for (const { face } of sitting) expect(Math.abs(x - face.x)).toBeGreaterThan(TABLE.half + 40)
+})
+
 test('nobody has the stump that a cup lies on in their lap', () => {
   const sitting = [body(560, 860, 1000, 'seated'), body(780, 840, 1010, 'seated')]
   const { x } = tablePlace({ ...TABLE, isSatAt: false }, around(sitting))

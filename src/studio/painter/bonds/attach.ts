@@ -24,6 +24,10 @@ const HALF = 0.25
 const LARGEST = 2.6
 /** Minimum half width of props that several share; narrower props are drawn once per actor. */
 const SHARED = 78
+/** All who are on a sled are on one. */
+const FOR_SEVERAL: ReadonlySet<string> = new Set(['sled'])
+/** It is long rather than high. */
+const A_SLED = 1.25
 /** A house stands behind those who look up to its roof. */
 const BEHIND = 6
 /** A chair must be wide enough for its back and arms to show around the sitter. */
@@ -44,7 +48,7 @@ export function attachAll(placed: readonly Placed[], faceAt: FaceAt): AttachedCa
     }),
     (index) => {
       const { how, model, words } = placed[index]?.attachment ?? {}
-      const own = model && model.half < SHARED ? index : ''
+      const own = model && model.half < SHARED && !FOR_SEVERAL.has(model.name) ? index : ''
       return `${how} ${model?.name} ${model?.name === 'rowboat' ? words : ''} ${own}`
     },
   )
@@ -80,8 +84,11 @@ function attachToProp(cast: AttachedCast, members: readonly number[], faceAt: Fa
       ((right - left) * room) / (2 * model.half * unit),
     ),
   )
-  const at = { words, x: (left + right) / 2, base, scale: scale * by, stretch: 1, depth: base - 0.5 }
-  const tall = (model.above + model.below) * unit * by
+  const isLong = FOR_SEVERAL.has(model.name)
+  const size = isLong ? Math.min(by, A_SLED) : by
+  const stretch = isLong ? Math.max(1, (right - left) / (2 * model.half * unit * size)) : 1
+  const at = { words, x: (left + right) / 2, base, scale: scale * size, stretch, depth: base - 0.5 }
+  const tall = (model.above + model.below) * unit * size
   const set = { cast, members, at, tall, model, faceAt }
   if (how === 'on') setOn(set)
   else if (how === 'in' && ENTERED.test(model.name)) setWithin(set)
@@ -214,10 +221,12 @@ function setBehind({ cast, members, at, tall, faceAt }: PropAttachment): void {
 const UNDERSIDE = 0.66
 
 /** The prop is beside the actor, whose hand is on it. */
-function touch({ cast, members, at, tall, model }: PropAttachment): void {
+function touch({ cast, members, at: plain, tall: high, model }: PropAttachment): void {
   const [index = 0] = members
   const one = cast.placed[index]
   if (!one) return
+  const by = WINDOW.test(model.name) ? A_WINDOW : 1
+  const [at, tall] = [{ ...plain, scale: plain.scale * by }, high * by]
   const half = (model.half * RIG_SCALE * at.scale * tall) / tall
   const side = index * 2 < cast.placed.length - 1 || cast.placed.length === 1 ? -1 : 1
   const x = one.spot.x - side * half * 0.6
@@ -225,13 +234,20 @@ function touch({ cast, members, at, tall, model }: PropAttachment): void {
   const lift = isOnWall(model) ? ON_WALL * rowScale(one) : 0
   const reach = {
     x: propX - side * half * 0.55,
-    y: at.base - lift - tall * Math.min(0.94, seatOf(model)) * (KEYS.test(at.words) ? AT_KEYS : 1),
+    y:
+      at.base -
+      lift -
+      tall * (by > 1 ? AT_PANE : Math.min(0.94, seatOf(model)) * (KEYS.test(at.words) ? AT_KEYS : 1)),
   }
   cast.attachedProps.push({ ...at, x: propX, base: at.base - lift, depth: at.base - 1 })
   moveActor(cast, index, { facing: side < 0 }, { x, reach })
 }
 const BESIDE = 58
+/** A hand on a window is on its lower pane. */
+const AT_PANE = 0.3
 /** A pianist's hand is on the keys, not on the lid. */
 const [KEYS, AT_KEYS] = [/\bpiano$/, 0.66] as const
+/** A window is as large as those in a wall, and its sill at the hips. */
+const [WINDOW, A_WINDOW] = [/\bwindow$/, 1.7] as const
 /** Height of a button or a bell. */
 const ON_WALL = 118

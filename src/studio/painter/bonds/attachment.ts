@@ -56,9 +56,12 @@ export function actingIn(
   if (whom && how === 'under') return 'lying'
   if (whom && how === 'on') return action === 'lying' || action === 'asleep' ? action : 'sitting'
   if (how === 'under' && model && coversBody(model) && action === 'lying') return action
+  if (how === 'under' && model && BEDS.test(model.name)) return action === 'asleep' ? action : 'lying'
   if (how === 'under' && model && !coversBody(model) && !hangsOver(model))
     return UPRIGHT.has(action) ? 'sitting' : action
   return how === 'kissing' && isGrown && toChild ? 'kneeling' : action
 }
 
+/** Under a bed one lies and looks out. */
+const BEDS = /^(?:bed|bunk|mattress)$/
 const UPRIGHT: ReadonlySet<Action> = new Set<Action>(['standing', 'looking-up', 'kneeling', 'walking'])

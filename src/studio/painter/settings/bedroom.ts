@@ -18,7 +18,7 @@ export const BLANKET = 824
 /** The child's room in the evening, with floor to play on. */
 export function bedroom(brush: Brush): Backdrop {
   return {
-    behind: room(brush) + sideBed(brush) + rug(brush, 672, 1040),
+    behind: room(brush) + (brush.aspects.has('own-bed') ? '' : sideBed(brush)) + rug(brush, 672, 1040),
     before: motes(brush, 10, 460, 900, brush.hour.warm),
     ground: 1010,
     floats: false,

@@ -196,13 +196,7 @@ function things(brush: Brush): string {
   return (
     shadow(brush, 1140, 1000, 130) +
     rover +
-    shadow(brush, 938, 930, 30) +
-    stroke('M938 930V690', '#e6e8f6', 7) +
-    shape(
-      'M941 694Q984 680 1020 698Q1040 704 1056 696V762Q1030 774 1000 760Q970 752 941 766Z',
-      brush.sketch.down('#8fb5ff', '#6f8fe8'),
-    ) +
-    shape(heartPath(998, 724, 17), '#ffe08a') +
+    (brush.aspects.has('own-flag') ? '' : flag(brush)) +
     stroke(
       'M1040 1050Q820 1110 700 1230T520 1450M1090 1060Q900 1120 790 1240T640 1450',
       dustTint(brush, '#8f889c'),
@@ -211,3 +205,12 @@ function things(brush: Brush): string {
     )
   )
 }
+
+const flag = (brush: Brush): string =>
+  shadow(brush, 938, 930, 30) +
+  stroke('M938 930V690', '#e6e8f6', 7) +
+  shape(
+    'M941 694Q984 680 1020 698Q1040 704 1056 696V762Q1030 774 1000 760Q970 752 941 766Z',
+    brush.sketch.down('#8fb5ff', '#6f8fe8'),
+  ) +
+  shape(heartPath(998, 724, 17), '#ffe08a')

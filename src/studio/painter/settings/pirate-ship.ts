@@ -175,7 +175,7 @@ function cargo(brush: Brush): string {
   return (
     barrel(brush, 1190, 972, 168) +
     barrel(brush, 1284, 1000, 150) +
-    chest(brush, 212, 972, 1.1) +
+    (brush.aspects.has('own-treasure') ? '' : chest(brush, 212, 972, 1.1)) +
     coil(1110, 1120) +
     coil(258, 1180)
   )

@@ -90,21 +90,32 @@ function holding(name: string): string {
   return vessel && findProp(filling) ? `${/s$/.test(filling) ? 'many ' : ''}${filling} in ${vessel}` : name
 }
 
+/** A basket or a box with an animal in it is as large as the animal needs. */
+const [SMALL_NEST, FOR_A_BEAST] = [70, 1.7] as const
+/** Whoever sleeps in a basket is flat, and lies on its rim to be seen. */
+const SUNK_ASLEEP = 0.3
+
 /** Contents show above the rim, props on top stand on the seat. */
 function drawPair(
   { upper, base, isIn }: PropPair,
-  at: Spot,
+  asked: Spot,
   grown: number,
   light: FigureLight,
   ids: Ids,
 ): Drawing {
+  const holdsBeast = isIn && !findProp(upper) && base.half < SMALL_NEST
+  const at = holdsBeast ? { ...asked, scale: asked.scale * FOR_A_BEAST } : asked
   const spot = { ...at, scale: at.scale * grown }
   const unit = spot.scale * RIG_SCALE
   const tall = (base.above + base.below) * unit
   const high = spot.y - tall * (isIn ? rimOf(base) : seatOf(base))
   const model = findProp(upper)
+  const isFlat = !model && stateIn(upper).asleep
   const sunk = isIn
-    ? Math.min(tall * 0.5, (model ? model.above + model.below : 90) * unit * (0.4 / grown))
+    ? Math.min(
+        tall * 0.5,
+        (isFlat ? SUNK_ASLEEP : 1) * (model ? model.above + model.below : 90) * unit * (0.4 / grown),
+      )
     : 0
   const own = grown > 1 && model ? lifeSize(upper, model) : 1
   const fit = own * Math.min(1, (base.half * grown * (isIn ? 0.85 : 1.1)) / ((model?.half ?? BEAST) * own))

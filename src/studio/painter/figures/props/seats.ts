@@ -37,6 +37,7 @@ const SEATS: Record<string, number> = {
   stove: 0.62,
   piano: 0.98,
   bicycle: 0.6,
+  sled: 0.7,
   wagon: 0.62,
   sandbox: 0.5,
   blossom: 0.9,
@@ -158,7 +159,7 @@ const MOUNTED_SCALE: Record<string, number> = {
   gate: 1.2,
   fence: 1.2,
   goal: 1.5,
-  bed: 1.3,
+  bed: 1.75,
   stairs: 1.3,
 }
 export const mountedScale = ({ name }: PropModel): number => MOUNTED_SCALE[name] ?? 1
