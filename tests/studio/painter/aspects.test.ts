@@ -69,7 +69,7 @@ test('Hilda’s bed in the bedroom is the only one, and whoever peeks from under
   ).toEqual(['own-bed'])
   const model = findProp('bed')
   const acting = (action: Presence['action']) =>
-    model && actingIn({ how: 'under', model, words: 'bed' }, action, false, false)
+    model && actingIn({ how: 'under', model, words: 'bed' }, action, true, false, false)
   expect(acting('peeking')).toBe('lying')
   expect(acting('asleep')).toBe('asleep')
 })
