@@ -133,7 +133,8 @@ const UPRIGHT: ReadonlySet<Action> = new Set<Action>([
   'arms-wide',
   'looking-through',
 ])
-const SEATED: ReadonlySet<Action> = new Set<Action>(['sitting', 'reading', 'drawing', 'playing'])
+/** What is read, drawn or played must not be hidden. */
+const SEATED: ReadonlySet<Action> = new Set<Action>(['sitting'])
 const SEATS = /^(?:chair|stool|throne|bench)$/
 
 /** Chairs stand behind a table together with those who sit on them. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'bun:test'
+import type { Placed } from '../../../src/studio/painter/actors.ts'
 import { TALL } from '../../../src/studio/painter/canvas.ts'
 import { sortProps } from '../../../src/studio/painter/sort-props.ts'
-import { tablePlace } from '../../../src/studio/painter/table-place.ts'
+import { behindTables, tablePlace } from '../../../src/studio/painter/table-place.ts'
 import { focusOf } from '../../../src/studio/painter/tall-cut.ts'
 
 const TABLE = { half: 90, high: 110, tallest: 50, base: 1040, lowest: 1150, isSatAt: true }
@@ -24,6 +25,13 @@ test('Mia and Mama, who sit at the table, have it and their soup before them, be
   expect(Math.abs(x - 670)).toBeLessThan(30)
   expect(base).toBeGreaterThan(1010)
   expect(base - TABLE.high).toBeGreaterThan(922)
+})
+
+test('no desk hides the book that Mia reads', () => {
+  const mia = (action: string) =>
+    behindTables({ presence: { action }, isPerson: true, depth: 1000 } as unknown as Placed, undefined).pose
+  expect(mia('reading')).toBeUndefined()
+  expect(mia('sitting')).toBe('seated')
 })
 
 test('a tower of cups on the table is before no face', () => {
