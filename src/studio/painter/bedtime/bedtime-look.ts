@@ -195,7 +195,7 @@ function viewOf(
 const isChild = ({ who }: Presence) => who.startsWith('child-')
 const isAtWindow = ({ bond }: Presence) => /\bwindow$/.test(bond?.to ?? '')
 /** A tall bed would hide the face. */
-const mustBeSeen = (one: Presence) => isChild(one) || isAtWindow(one)
+const mustBeSeen = (one: Presence) => isChild(one) || isAtWindow(one) || one.bond?.to === DOORWAY
 
 /** From the foot of the bed there is room for several sleepers, or for one and somebody sitting there. */
 function hasRoomAtFoot(present: readonly Presence[], helpers: readonly Helper[]): boolean {

@@ -3,6 +3,9 @@ import { wordTable } from './word-table.ts'
 /** Synonyms for hand-drawn props: each maps to a name in `drawn/`. */
 export const SYNONYMS = wordTable<string>({
   'candle stub': 'candle',
+  list: 'paper',
+  mop: 'broom',
+  washcloth: 'towel',
   plank: 'board',
   'tin can': 'can',
   scales: 'balance',
