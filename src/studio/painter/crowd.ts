@@ -5,7 +5,7 @@ import type { Camera } from './camera.ts'
 import { WIDTH } from './canvas.ts'
 import type { Drawing, FigureLight, Ids } from './figures/drawing.ts'
 import { drawModel } from './figures/helper.ts'
-import { drawHelper } from './figures/index.ts'
+import { drawHelper, heightOf } from './figures/index.ts'
 import { withoutRim } from './figures/light.ts'
 import { animalModel } from './figures/models.ts'
 import type { Crowd } from './narrated-crowd.ts'
@@ -17,6 +17,10 @@ const BACK: Record<View, number> = { wide: 56, near: 150, inside: 84 }
 const [SMALLER, HIGHER] = [0.94, 9] as const
 /** Half width of a body at scale 1, and the spacing of a crowd. */
 const [BODY, APART] = [52, 104] as const
+
+/** Snails and hens on the ground far behind the row would seem to hang in the air. */
+const LOW = { back: 14, higher: 3 } as const
+const TALLER = 150
 
 /** Draws a crowd behind the row, in its gaps and on both sides, from the middle outward. */
 export function drawCrowd(
@@ -31,6 +35,7 @@ export function drawCrowd(
 ): Drawing {
   const feeling: Feeling = present.some((one) => one.feeling === 'worried') ? 'curious' : 'happy'
   const animal = figure === 'thing' ? animalModel(kind) : undefined
+  const low = (heightOf({ figure, kind }) ?? TALLER) < TALLER
   const first = gaps(placed, middle, SCALE[view]).slice(0, Math.min(count, IN_A_ROW))
   const second = inBetween(first, middle, APART * SCALE[view]).slice(0, count - first.length)
   const drawn = [...first, ...second].map((x, index) => {
@@ -38,9 +43,9 @@ export function drawCrowd(
     const scale = SCALE[view] * SMALLER ** (index % IN_A_ROW) * (animal ? 1 : GROWN) * (isBack ? FURTHER : 1)
     const y =
       ground -
-      BACK[view] -
+      (low ? LOW.back : BACK[view]) -
       (isBack ? BEHIND * scale : 0) -
-      HIGHER * (index % IN_A_ROW) -
+      (low ? LOW.higher : HIGHER) * (index % IN_A_ROW) -
       (floats ? 60 + random() * 220 : random() * 10)
     const spot = { x, y, scale, flip: x > middle, aloft: floats }
     const one = {

@@ -83,7 +83,7 @@ export function narratedCrowd(
         crowd.count > Math.max(alike, crowd.isPeople ? A_FEW : 0) &&
         !props.some((prop) => isOf(prop, noun))
       )
-        return crowd
+        return crowd.isPeople ? crowd : { ...crowd, count: crowd.count - alike }
     }
   return undefined
 }
@@ -136,10 +136,10 @@ function crowdOf(noun: string, many: number): Crowd | undefined {
   return animalModel(noun) ? { figure: 'thing', kind: noun, count, isPeople: false } : undefined
 }
 
-const MANY = /^(?:the|all the) \p{Ll}+(?<![us])s$/u
+const MANY = new RegExp(`^(?:the|all the) (?:(?:${NUMBER}) )?\\p{Ll}+(?<![us])s$`, 'u')
 
 /** A helper that is a group: “the hens”, of which one is in the row and the rest behind it. */
 export function crowdOfHelper({ name, figure, kind = '' }: Helper): Crowd | undefined {
   if (!MANY.test(name)) return undefined
-  return { figure, kind, count: Math.min(MOST, (numberIn(kind) ?? A_CROWD) - 1), isPeople: false }
+  return { figure, kind, count: Math.min(MOST, (numberIn(name) ?? numberIn(kind) ?? A_CROWD) - 1), isPeople: false }
 }
