@@ -100,7 +100,12 @@ function blanket(look: Look, sketch: Sketch, bedding?: Bedding, hill = HILL): st
       '',
       `clip-path="${sketch.clip(hill)}"`,
     ) +
-    stroke('M176 268Q262 266 316 302', lighter(color, 0.5), 4, 'opacity=".6"')
+    stroke(
+      hill === HILL ? 'M176 268Q262 266 316 302' : 'M182 282Q252 260 314 299',
+      lighter(color, 0.5),
+      4,
+      'opacity=".6"',
+    )
   )
 }
 
@@ -178,7 +183,7 @@ const PATCHES = [96, 148, 200, 252, 304, 356].flatMap((x, i) => [
 /** A blanket drawn up to the chin. */
 const DRAWN_UP = 'M146 369Q140 300 178 280Q250 256 318 298Q392 312 394 366Q250 376 146 369Z'
 
-/** On the side, cheek on a pillow and blanket up to the chin, with one hand out. */
+/** On the side, cheek on a pillow and blanket up to the chin, from under which a hand looks out. */
 function lyingOnSide(look: Look, spot: Spot, light: FigureLight, ids: Ids, bedding: Bedding): DrawnFigure {
   const sketch = newSketch(ids)
   const { build } = look
@@ -191,7 +196,7 @@ function lyingOnSide(look: Look, spot: Spot, light: FigureLight, ids: Ids, beddi
   )
   const resting = (part: string) =>
     group(part, `translate(100 ${ON_PILLOW}) scale(${build.head}) rotate(-52) translate(-100 -94)`)
-  const right = arm(look, 190, 336, [176, 372, 140, 358], false)
+  const right = arm(look, 200, 340, [170, 350, 134, 346], false)
   const length = 0.84 + build.height * 0.16
   const aboveGround = (part: string) =>
     group(part, '', `clip-path="${sketch.clip('M-400 -200H800V371H-400Z')}"`)
@@ -200,9 +205,8 @@ function lyingOnSide(look: Look, spot: Spot, light: FigureLight, ids: Ids, beddi
     oval(64, 334, 84, 26, '#ffffff', 'opacity=".5"') +
     aboveGround(resting(drawnHead.behind)) +
     aboveGround(resting(drawnHead.front)) +
-    group(blanket(look, sketch, bedding, DRAWN_UP), `translate(90 0) scale(${length} 1) translate(-90 0)`) +
     right.svg +
-    right.hand
+    group(blanket(look, sketch, bedding, DRAWN_UP), `translate(90 0) scale(${length} 1) translate(-90 0)`)
   return placeFigure(
     { defs: sketch.defs(), svg },
     {
