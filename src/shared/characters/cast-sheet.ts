@@ -79,6 +79,10 @@ export interface CastSheet {
 /** Styles that cover the hair; their color is the cloth's. */
 export const COVERING_STYLES: readonly HairStyle[] = ['hijab', 'headscarf', 'patka']
 
+/** A cloth covers the hair, and no hat goes over it. */
+export const isCovered = ({ hairStyle }: Pick<CastSheet, 'hairStyle'>): boolean =>
+  COVERING_STYLES.includes(hairStyle)
+
 /** The hat that a character wears, with its color; undefined for none, or when a cloth covers the hair. */
 export function hatOf({ hat, hatColor, hairStyle }: CastSheet): { kind: HatKind; color: string } | undefined {
   if (!hat || COVERING_STYLES.includes(hairStyle)) return undefined
