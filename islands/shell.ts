@@ -8,10 +8,8 @@ import { listenForHotkey, loadMessages, showWaitingToast } from './lib/toast.ts'
 import './runtime/client.ts'
 
 // Every page has this script: the others import these from it.
-export * from './lib/api.ts'
 export * from './lib/busy.ts'
 export * from './lib/reachable.ts'
-export * from './lib/sign-in-again.ts'
 export * from './lib/time-zone.ts'
 export * from './lib/toast.ts'
 export * from './lib/when-seen.ts'
@@ -84,9 +82,17 @@ async function nameWhatLeaves(sheet: HTMLElement) {
   await script.listStoriesLeaving(sheet)
 }
 
+/** Where the script of a link with data-way cannot be loaded, the link works as usual. */
+function openWays(link: HTMLAnchorElement) {
+  import(document.body.dataset.ways ?? '').then(
+    (script: typeof import('./share-and-download.ts')) => script.openWays(link),
+    () => location.assign(link.href),
+  )
+}
+
 /**
- * data-opens and data-closes name a dialog or are in one, data-cancels is in a question; a press outside a dialog
- * closes it too.
+ * data-opens and data-closes name a dialog or are in one, data-way is a page that shows as a dialog, data-cancels is in a
+ * question; a press outside a dialog closes it too.
  */
 function onClick(event: MouseEvent) {
   const target = event.target instanceof Element ? event.target : null
@@ -97,6 +103,11 @@ function onClick(event: MouseEvent) {
     question.querySelector('summary')?.focus()
   }
   target?.closest('[data-closes]')?.closest('dialog')?.close()
+  const way = target?.closest<HTMLAnchorElement>('a[data-way]')
+  if (way && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+    event.preventDefault()
+    openWays(way)
+  }
   const opener = target?.closest<HTMLElement>('[data-opens]')
   const dialog = document.getElementById(opener?.dataset.opens ?? '')
   if (opener && dialog instanceof HTMLDialogElement) {

@@ -24,6 +24,7 @@ const ENTRIES = ['islands/*.{ts,tsx}', 'islands/runtime/{guard,renderer}.{ts,tsx
  */
 const GIVERS = [
   'islands/shell.ts',
+  'islands/account-form.ts',
   'islands/runtime/renderer.tsx',
   'islands/fragments.ts',
   'islands/story-cards.ts',
@@ -75,6 +76,8 @@ async function bundled(root: string, entry: string, given: Given): Promise<Bundl
     target: 'browser',
     format: 'esm',
     splitting: true,
+    // The table that it would put into each script is longer than most of what the script may bring later.
+    modulePreload: false,
     minify: true,
     banner: ASKED_BY,
     define: DEFINED,

@@ -14,7 +14,6 @@ const ENTRIES = [
   'islands/messages.ts',
   'islands/update.ts',
   // Reports a missing network.
-  'islands/share-and-download-links.ts',
   'islands/share-and-download.ts',
   'islands/runtime/guard.ts',
   'islands/runtime/renderer.tsx',
