@@ -16,7 +16,8 @@ google?.addEventListener('click', (event) => {
   event.preventDefault()
   enterByGoogle(google)
 })
-addEventListener('pageshow', emptyAfterBack)
+if (document.readyState === 'complete') emptyAfterBack()
+else addEventListener('pageshow', emptyAfterBack)
 if (show && password) {
   show.hidden = false
   show.addEventListener('click', () => {

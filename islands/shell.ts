@@ -12,7 +12,6 @@ export * from './lib/busy.ts'
 export * from './lib/reachable.ts'
 export * from './lib/time-zone.ts'
 export * from './lib/toast.ts'
-export * from './lib/when-seen.ts'
 
 const YEAR_SECONDS = 31_536_000
 const page = document.documentElement
@@ -32,12 +31,19 @@ for (const name of ['pointerdown', 'keydown'])
   addEventListener(name, () => loadMessages().catch(console.warn), { once: true, passive: true })
 for (const name of ['input', 'change']) addEventListener(name, count)
 addEventListener('pageshow', ({ persisted }: PageTransitionEvent) => {
-  showWaitingToast()
   if (persisted) resetBusyButtons()
+  show()
 })
-for (const seen of ['pageshow', 'visibilitychange', 'focus']) addEventListener(seen, leaveWhenKidModeChanges)
+for (const seen of ['visibilitychange', 'focus']) addEventListener(seen, leaveWhenKidModeChanges)
+show()
 page.dataset.shell = ''
 if (worker && 'serviceWorker' in navigator) bringServiceWorker(worker).catch(console.warn)
+
+/** With the page itself, which mostly shows before this script, and whenever it comes back. */
+function show() {
+  showWaitingToast()
+  leaveWhenKidModeChanges()
+}
 
 function onSubmit(event: SubmitEvent) {
   const form = event.target

@@ -39,13 +39,13 @@ const painted = () =>
     }).observe({ type: 'paint', buffered: true })
   })
 
-async function firstPicture(): Promise<void> {
-  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
-  if (!picture || picture.complete) return
-  await new Promise((done) => {
+const firstPicture = () =>
+  new Promise<unknown>((done) => {
+    const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
+    if (!picture) return done(undefined)
     setTimeout(done, PICTURE_MS)
     // After the second frame it is on the screen.
     const drawn = () => requestAnimationFrame(() => requestAnimationFrame(done))
-    for (const end of ['load', 'error']) picture.addEventListener(end, drawn, { once: true })
+    if (picture.complete) drawn()
+    picture.onload = picture.onerror = drawn
   })
-}

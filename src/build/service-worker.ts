@@ -8,6 +8,7 @@ const SOURCE = 'islands/offline/service-worker.ts'
 
 /** What every page needs, and what playing a kept story needs. */
 const ENTRIES = [
+  'islands/runtime/starter.ts',
   'islands/shell.ts',
   'islands/sign-out-sheet.ts',
   'islands/sign-out.ts',
