@@ -1,5 +1,6 @@
 import { type ComponentType, type MouseEvent, useCallback, useEffect, useState } from 'react'
-import { type CastSheet, figureUrl, isCovered } from '../../shared/characters/cast-sheet.ts'
+import type { CastSheet } from '../../shared/characters/cast-sheet.ts'
+import { figureUrl, isCovered } from '../../shared/characters/figure.ts'
 import { Button } from '../ui/button.tsx'
 import type { Swatches } from './look.ts'
 import type { PartProps } from './look-parts.tsx'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { type CastSheet, hatOf, isCovered } from '../../shared/characters/cast-sheet.ts'
+import { type CastSheet, hatOf } from '../../shared/characters/cast-sheet.ts'
+import { isCovered } from '../../shared/characters/figure.ts'
 import { headSwatches, type Swatches, withHairStyle, withOwnColor } from './look.ts'
 import { ColorChoice, WordChoice, YesNo } from './look-choices.tsx'
 import { HAIR_STYLE_CHOICES, HAT_CHOICES, HEIGHT_CHOICES, OUTFIT_CHOICES } from './look-options.ts'
