@@ -34,10 +34,12 @@ beforeAll(async () => {
     },
   })
   site.app.get('/built/:file', (c) => new Response(Bun.file(`${folder.out}/${c.req.param('file')}`)))
+  site.app.get('/quick.svg', (c) => c.body(DOT, 200, { 'content-type': 'image/svg+xml' }))
   site.app.get('/sent', (c) => c.text('Sent without script'))
   site.app.get('/evening', (c) =>
     c.render(
       <>
+        <img src="/quick.svg" alt="" width="300" height="300" fetchPriority="high" />
         <img src="/slow.svg" alt="" width="300" height="300" fetchPriority="high" />
         <button type="button" data-praises="">
           Praise
@@ -60,10 +62,13 @@ afterAll(async () => {
   folder.remove()
 })
 
-test("a page's scripts are asked for when its picture is on the screen, all but the two that watch for it", async () => {
+test("a page's scripts are asked for when its first pictures are on the screen, all but the two that watch for it", async () => {
   const { page, close } = await visit(server.url.href)
   const { asked, picture } = await beforeThePicture(page)
   const coming = await picture
+  // The first of them is here already, and the clock goes on.
+  await page.waitForFunction(() => document.querySelector('img')?.complete)
+  await page.clock.runFor(500)
   expect(asked.filter((name) => !/^(?:starter|guard)$/.test(name))).toEqual([])
   await page.clock.resume()
   await coming.fulfill({ contentType: 'image/svg+xml', body: DOT })
