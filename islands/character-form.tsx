@@ -8,7 +8,6 @@ import {
 import {
   type CharacterDraft,
   type DraftProblem,
-  draftProblemOf,
   isUnread,
   stillMissing,
   tooLongIn,
@@ -184,8 +183,6 @@ function useCharacter({ firebaseUid, character, look, photoService }: CharacterF
 
   const save = async (event: FormEvent) => {
     event.preventDefault()
-    const found = draftProblemOf(draft)
-    if (found) return tell(found)
     setBusy('saving')
     const saving = { firebaseUid, photoService }
     const saved = await loadSaving().then(({ saveCharacter }) => saveCharacter(saving, draft, id), notLoaded)

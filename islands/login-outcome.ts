@@ -1,11 +1,8 @@
-import { failureTitle, fieldOf, identityText, type LoginMode } from '../src/shared/identity/sign-in-texts.ts'
 import { toastOfOutcome } from './lib/google-outcome.ts'
 import { toast, toastOnNextPage } from './lib/toast.ts'
 
-/** Shows a refusal in our own words. */
-export function refuse(code: string, mode: LoginMode): void {
-  toast({ kind: 'error', title: failureTitle(code, mode), text: identityText(code), field: fieldOf(code) })
-}
+export { enter } from './identity/enter.ts'
+export { refuse } from './identity/refuse.ts'
 
 /** Shown at the second password while the two differ. */
 export function showMismatch(): void {

@@ -1,45 +1,23 @@
-import { AUTH_LOADING_TIMEOUT_MS, TOKEN_MAX_AGE_SECONDS } from '../src/shared/identity/sign-in-times.ts'
-import { ApiError, send } from './lib/api.ts'
-import { makeBusy } from './lib/busy.ts'
+import { showUnexpected } from './identity/unexpected.ts'
 import type { GoogleMessage } from './lib/google-outcome.ts'
-import { type Toast, toast, toastOnNextPage } from './lib/toast.ts'
-
-type Mode = 'sign-in' | 'sign-up'
-
-interface Account {
-  idToken: string
-  localId: string
-  email: string
-}
-
-const WAYS: Record<Mode, { call: string; busy: string; welcome: Toast }> = {
-  'sign-in': {
-    call: 'signInWithPassword',
-    busy: 'Signing In...',
-    welcome: { kind: 'success', title: 'Welcome back!', text: "You've been signed in successfully." },
-  },
-  'sign-up': {
-    call: 'signUp',
-    busy: 'Creating Account...',
-    welcome: { kind: 'success', title: 'Welcome!', text: 'Your account has been created successfully.' },
-  },
-}
 
 const form = document.querySelector<HTMLFormElement>('#login')
 const show = document.querySelector<HTMLButtonElement>('#show-password')
 const password = document.querySelector<HTMLInputElement>('#password')
 const repeated = document.querySelector<HTMLInputElement>('#repeat-password')
 const google = document.querySelector<HTMLAnchorElement>('#google')
-const mode: Mode = form?.dataset.mode === 'sign-up' ? 'sign-up' : 'sign-in'
+const mode: 'sign-in' | 'sign-up' = form?.dataset.mode === 'sign-up' ? ('sign-up' as const) : 'sign-in'
 
 form?.addEventListener('submit', onSubmit)
+form?.addEventListener('input', () => bringWords().catch(console.warn), { once: true })
 for (const field of repeated ? [password, repeated] : [])
   field?.addEventListener('input', () => tell((words) => words.showMismatch()))
 google?.addEventListener('click', (event) => {
   event.preventDefault()
   enterByGoogle(google)
 })
-addEventListener('pageshow', emptyAfterBack)
+if (document.readyState === 'complete') emptyAfterBack()
+else addEventListener('pageshow', emptyAfterBack)
 if (show && password) {
   show.hidden = false
   show.addEventListener('click', () => {
@@ -65,7 +43,10 @@ function onSubmit(event: SubmitEvent) {
   if (!isSecureContext || !form) return
   event.preventDefault()
   const { submitter } = event
-  void enter(new FormData(form), submitter instanceof HTMLButtonElement ? submitter : undefined)
+  const button = submitter instanceof HTMLButtonElement ? submitter : undefined
+  const { accounts, key } = form.dataset
+  const filled = { fields: new FormData(form), mode, button, accounts, key }
+  tell((words) => void words.enter(filled))
 }
 
 /** A popup on the app's own address, which leads to Google and back; where popups are blocked the page itself goes there. */
@@ -80,72 +61,16 @@ function enterByGoogle(link: HTMLAnchorElement) {
   new BroadcastChannel('google').onmessage = ({ data }: MessageEvent<GoogleMessage>) => hear(data)
 }
 
-async function enter(fields: FormData, button: HTMLButtonElement | undefined) {
-  const { call, busy: label, welcome } = WAYS[mode]
-  const { accounts, key } = form?.dataset ?? {}
-  if (!accounts) return refuse('MISSING_CONFIGURATION')
-  const release = button ? makeBusy(button, label) : () => {}
-  const uncover = coverPage()
-  const askedAt = Date.now()
-  try {
-    const account = await send<Account>('POST', `${accounts}/accounts:${call}${key ? `?key=${key}` : ''}`, {
-      email: fields.get('email'),
-      password: fields.get('password'),
-      returnSecureToken: true,
-    })
-    if (Date.now() - askedAt > TOKEN_MAX_AGE_SECONDS * 1000) throw new Error('The token is too old')
-    await send('POST', '/api/auth/token', undefined, { authorization: `Bearer ${account.idToken}` })
-    await send('POST', '/api/sync-user', { uid: account.localId, email: account.email }).catch(console.warn)
-    toastOnNextPage(welcome)
-    location.assign('/app')
-  } catch (error) {
-    uncover()
-    release()
-    fail(error)
-  }
-}
-
-/** The loading overlay, which ends by itself when the answer is slow. */
-function coverPage(): () => void {
-  const overlay = document.querySelector<HTMLElement>('#loading')
-  const uncover = () => {
-    if (overlay) overlay.hidden = true
-  }
-  if (overlay) overlay.hidden = false
-  setTimeout(uncover, AUTH_LOADING_TIMEOUT_MS)
-  addEventListener('pageshow', uncover)
-  return uncover
-}
-
-function fail(error: unknown) {
-  const code = error instanceof ApiError ? codeIn(error.body) : undefined
-  if (code) refuse(code)
-  else showUnexpected()
-}
-
-/** The identity calls answer {error: {message: CODE}}. */
-function codeIn(body: string): string | undefined {
-  try {
-    const message: unknown = JSON.parse(body).error?.message
-    return typeof message === 'string' ? message : undefined
-  } catch {
-    return undefined
-  }
-}
-
 function refuse(code: string) {
   tell((words) => words.refuse(code, mode))
 }
 
-/** The texts load when the first of them is needed. */
-function tell(what: (words: typeof import('./login-outcome.ts')) => void) {
-  import(form?.dataset.words ?? '').then(what, showUnexpected)
+/** What signs in, and says how it went, comes when somebody fills in the form. Browsers remember a failed import. */
+function bringWords(): Promise<typeof import('./login-outcome.ts')> {
+  const script = form?.dataset.words ?? ''
+  return import(script).catch(() => import(`${script}?${Date.now()}`))
 }
 
-function showUnexpected() {
-  toast({
-    kind: 'error',
-    title: 'Authentication Error',
-    text: 'An unexpected error occurred. Please try again.',
-  })
+function tell(what: (words: typeof import('./login-outcome.ts')) => void) {
+  bringWords().then(what, showUnexpected)
 }

@@ -1,4 +1,3 @@
-import './share-and-download-links.ts'
 import { loadFragmentsFor } from './lib/fragments-later.ts'
 import { whenSeen } from './lib/when-seen.ts'
 import { listenForDeletions } from './stories/sure-dialog.ts'

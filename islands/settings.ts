@@ -1,4 +1,5 @@
-import { type AccountCall, sendForm } from './lib/account-form.ts'
+import type { AccountCall } from './account-form.ts'
+import { sendForm } from './lib/account-form-later.ts'
 import { type Toast, toast } from './lib/toast.ts'
 
 const firebaseUid = document.querySelector<HTMLElement>('[data-firebase-uid]')?.dataset.firebaseUid ?? ''

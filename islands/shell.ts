@@ -8,13 +8,10 @@ import { listenForHotkey, loadMessages, showWaitingToast } from './lib/toast.ts'
 import './runtime/client.ts'
 
 // Every page has this script: the others import these from it.
-export * from './lib/api.ts'
 export * from './lib/busy.ts'
 export * from './lib/reachable.ts'
-export * from './lib/sign-in-again.ts'
 export * from './lib/time-zone.ts'
 export * from './lib/toast.ts'
-export * from './lib/when-seen.ts'
 
 const YEAR_SECONDS = 31_536_000
 const page = document.documentElement
@@ -34,12 +31,19 @@ for (const name of ['pointerdown', 'keydown'])
   addEventListener(name, () => loadMessages().catch(console.warn), { once: true, passive: true })
 for (const name of ['input', 'change']) addEventListener(name, count)
 addEventListener('pageshow', ({ persisted }: PageTransitionEvent) => {
-  showWaitingToast()
   if (persisted) resetBusyButtons()
+  show()
 })
-for (const seen of ['pageshow', 'visibilitychange', 'focus']) addEventListener(seen, leaveWhenKidModeChanges)
+for (const seen of ['visibilitychange', 'focus']) addEventListener(seen, leaveWhenKidModeChanges)
+show()
 page.dataset.shell = ''
 if (worker && 'serviceWorker' in navigator) bringServiceWorker(worker).catch(console.warn)
+
+/** With the page itself, which mostly shows before this script, and whenever it comes back. */
+function show() {
+  showWaitingToast()
+  leaveWhenKidModeChanges()
+}
 
 function onSubmit(event: SubmitEvent) {
   const form = event.target
@@ -84,9 +88,17 @@ async function nameWhatLeaves(sheet: HTMLElement) {
   await script.listStoriesLeaving(sheet)
 }
 
+/** Where the script of a link with data-way cannot be loaded, the link works as usual. */
+function openWays(link: HTMLAnchorElement) {
+  import(document.body.dataset.ways ?? '').then(
+    (script: typeof import('./share-and-download.ts')) => script.openWays(link),
+    () => location.assign(link.href),
+  )
+}
+
 /**
- * data-opens and data-closes name a dialog or are in one, data-cancels is in a question; a press outside a dialog
- * closes it too.
+ * data-opens and data-closes name a dialog or are in one, data-way is a page that shows as a dialog, data-cancels is in a
+ * question; a press outside a dialog closes it too.
  */
 function onClick(event: MouseEvent) {
   const target = event.target instanceof Element ? event.target : null
@@ -97,6 +109,11 @@ function onClick(event: MouseEvent) {
     question.querySelector('summary')?.focus()
   }
   target?.closest('[data-closes]')?.closest('dialog')?.close()
+  const way = target?.closest<HTMLAnchorElement>('a[data-way]')
+  if (way && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+    event.preventDefault()
+    openWays(way)
+  }
   const opener = target?.closest<HTMLElement>('[data-opens]')
   const dialog = document.getElementById(opener?.dataset.opens ?? '')
   if (opener && dialog instanceof HTMLDialogElement) {

@@ -1,4 +1,4 @@
-import { sendForm } from './lib/account-form.ts'
+import { sendForm } from './lib/account-form-later.ts'
 import { makeBusy } from './lib/busy.ts'
 import { toast } from './lib/toast.ts'
 

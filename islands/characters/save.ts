@@ -1,9 +1,5 @@
-import {
-  agreedFor,
-  type CharacterDraft,
-  type DraftProblem,
-  draftFieldOf,
-} from '../../src/components/characters/draft.ts'
+import type { CharacterDraft, DraftProblem } from '../../src/components/characters/draft.ts'
+import { agreedFor, draftFieldOf, draftProblemOf } from '../../src/components/characters/sent-draft.ts'
 import { signInAndReturn, unfinishedFlowOf } from '../creation/unfinished-flow.ts'
 import { ApiError, errorSentence, fieldNamed, send } from '../lib/api.ts'
 import { type Toast, toast, toastOnNextPage } from '../lib/toast.ts'
@@ -16,14 +12,16 @@ interface Saving {
 }
 
 /**
- * Creates the character, or changes the one with `id`; returns `leaving` when the page is being left, the refusal
- * where a field shows it, and undefined where a toast has said everything.
+ * Creates the character, or changes the one with `id`; returns `leaving` when the page is being left, what is wrong or
+ * refused where a field shows it, and undefined where a toast has said everything.
  */
 export async function saveCharacter(
   { firebaseUid, photoService }: Saving,
   draft: CharacterDraft,
   id: number | null,
 ): Promise<'leaving' | DraftProblem | undefined> {
+  const found = draftProblemOf(draft)
+  if (found) return found
   const photoConsent = agreedFor(draft, photoService)
   const body = {
     firebaseUid,

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import type { CharacterDraft } from '../../src/components/characters/draft.ts'
 import type { CastSheet } from '../../src/shared/characters/cast-sheet.ts'
-import { send } from '../lib/api.ts'
 
 const TYPING_PAUSE_MS = 400
 
@@ -16,6 +15,7 @@ export function useLook(
     let outdated = false
     const read = async () => {
       const body = { firebaseUid, gender, description, lookSeed, ...(photoLook ? { photoLook } : {}) }
+      const { send } = await import('../lib/api.ts')
       const { castSheet } = await send<{ castSheet: CastSheet }>('POST', '/api/look', body)
       if (!outdated) onLook(castSheet)
     }

@@ -13,11 +13,11 @@ for (const name of TOUCHES) addEventListener(name, () => touch(), { once: true, 
 let seen: Promise<unknown> | undefined
 
 /**
- * Calls once the page is painted, with the picture of high priority; or at the first tap, scroll or key before that. Scripts
+ * Calls once the page is painted, with the pictures of high priority; or at the first tap, scroll or key before that. Scripts
  * that only react to the visitor load then, and do not compete with what is to be seen.
  */
 export function whenSeen(start: () => void): void {
-  seen ??= Promise.race([painted().then(firstPicture), touched])
+  seen ??= Promise.race([painted().then(firstPictures), touched])
   void seen.then(start)
 }
 
@@ -39,13 +39,16 @@ const painted = () =>
     }).observe({ type: 'paint', buffered: true })
   })
 
-async function firstPicture(): Promise<void> {
-  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
-  if (!picture || picture.complete) return
-  await new Promise((done) => {
-    setTimeout(done, PICTURE_MS)
-    // After the second frame it is on the screen.
+const firstPictures = () =>
+  Promise.race([
+    new Promise((done) => setTimeout(done, PICTURE_MS)),
+    Promise.all(Array.from(document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]'), shown)),
+  ])
+
+/** After the second frame it is on the screen. */
+const shown = (picture: HTMLImageElement) =>
+  new Promise((done) => {
     const drawn = () => requestAnimationFrame(() => requestAnimationFrame(done))
-    for (const end of ['load', 'error']) picture.addEventListener(end, drawn, { once: true })
+    if (picture.complete) drawn()
+    picture.onload = picture.onerror = drawn
   })
-}

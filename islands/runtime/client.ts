@@ -1,8 +1,10 @@
+import { pressHeld } from '../lib/held-press.ts'
 import { whenSeen, whenTouched } from '../lib/when-seen.ts'
 import type { IslandModule } from './renderer.tsx'
+import { prepare } from './starter.ts'
 
 /** Waits for each island's trigger, then loads its component and the renderer; a failing island leaves its HTML as it is. */
-function startIslands(scope: ParentNode = document): void {
+function startIslands(scope: ParentNode): void {
   for (const root of scope.querySelectorAll<HTMLElement>('[data-island]:not([data-state])')) {
     root.dataset.state = 'waiting'
     when(root, () => {
@@ -34,29 +36,22 @@ function whenInSight(root: HTMLElement, start: () => void) {
 
 async function hydrate(root: HTMLElement) {
   root.dataset.state = 'coming'
-  const { island, renderer: address, imports } = root.dataset
-  // The island's imports load in parallel with it; if one fails, so does the island.
-  for (const url of imports?.split(' ') ?? []) import(url).catch(() => undefined)
+  prepare(root)
+  const { island, renderer: address } = root.dataset
   try {
-    const [component, renderer] = await Promise.all([
-      twice((again) => importIsland(`${island}${again}`)),
-      twice((again) => importIsland(`${address}${again}`)),
-    ])
+    const [component, renderer] = await Promise.all([askFor(island), askFor(address)])
     renderer.hydrate(root, component.default)
   } catch (error) {
     root.dataset.state = 'failed'
     console.error(error)
     dispatchEvent(new Event('loading-error'))
+    pressHeld()
   }
 }
 
-const importIsland = (url: string): Promise<IslandModule & typeof import('./renderer.tsx')> => import(url)
-
 /** Browsers remember a failed import, so the second try needs another address. */
-function twice<T>(load: (again: string) => Promise<T>): Promise<T> {
-  return load('').catch(() => load('?again'))
-}
+const askFor = (url = ''): Promise<IslandModule & typeof import('./renderer.tsx')> =>
+  import(url).catch(() => import(`${url}?again`))
 
+// The starter says so of the whole page, and fragments of what they have replaced.
 addEventListener('islands', (event) => startIslands((event as CustomEvent<ParentNode>).detail))
-document.documentElement.dataset.started = ''
-startIslands()

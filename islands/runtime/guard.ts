@@ -1,17 +1,16 @@
-/** Watches the other scripts: when they did not start, or an island failed, the page says so and offers a reload. */
-const notice = document.querySelector<HTMLElement>('#loading-error')
-
+/** Watches the other scripts: when one did not start, or an island failed, the page says so and offers a reload. */
 function show() {
-  if (notice) notice.hidden = false
+  const notice = document.querySelector<HTMLElement>('#loading-error')
+  if (!notice) return
+  notice.hidden = false
+  notice.onclick = ({ target }) => target instanceof HTMLButtonElement && location.reload()
 }
 
 function check() {
-  const { started, shell } = document.documentElement.dataset
-  if (started === undefined || shell === undefined) show()
+  if (document.documentElement.dataset.started === undefined) show()
 }
 
 addEventListener('loading-error', show)
-notice?.querySelector('button')?.addEventListener('click', () => location.reload())
 if (document.readyState === 'complete') check()
 else addEventListener('load', check)
 

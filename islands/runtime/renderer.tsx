@@ -1,7 +1,7 @@
 import { Component, type ComponentType, type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { pressHeld } from '../lib/held-press.ts'
 
-// One React for the page: the islands import theirs from here.
 export {
   Component,
   lazy,
@@ -17,6 +17,7 @@ export {
   useSyncExternalStore,
 } from 'react'
 export { Fragment, jsx, jsxs } from 'react/jsx-runtime'
+// One React for the page: the islands import theirs from here.
 
 /** An island file: its default export is the component. */
 export interface IslandModule {
@@ -42,6 +43,8 @@ export function hydrate(root: HTMLElement, Island: IslandModule['default']): voi
       },
     )
   })
+  root.dataset.state = 'hydrating'
+  pressHeld()
 }
 
 function Marked({ root, children }: { root: HTMLElement; children: ReactNode }) {

@@ -16,14 +16,16 @@ export interface BuiltScripts {
 /** Where a module is imported from instead of being bundled: its file or package, and the hashed file that has it. */
 type Given = Map<string, string>
 
-const ENTRIES = ['islands/*.{ts,tsx}', 'islands/runtime/{guard,renderer}.{ts,tsx}']
+const ENTRIES = ['islands/*.{ts,tsx}', 'islands/runtime/{guard,renderer,starter}.{ts,tsx}']
 
 /**
  * Entries that others import: these import them as they are, including what they re-export. Everything else is in each
  * entry that uses it, so that a page loads few files. In the order of their dependencies.
  */
 const GIVERS = [
+  'islands/runtime/starter.ts',
   'islands/shell.ts',
+  'islands/account-form.ts',
   'islands/runtime/renderer.tsx',
   'islands/fragments.ts',
   'islands/story-cards.ts',
@@ -75,6 +77,8 @@ async function bundled(root: string, entry: string, given: Given): Promise<Bundl
     target: 'browser',
     format: 'esm',
     splitting: true,
+    // The table that it would put into each script is longer than most of what the script may bring later.
+    modulePreload: false,
     minify: true,
     banner: ASKED_BY,
     define: DEFINED,

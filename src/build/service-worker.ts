@@ -8,13 +8,13 @@ const SOURCE = 'islands/offline/service-worker.ts'
 
 /** What every page needs, and what playing a kept story needs. */
 const ENTRIES = [
+  'islands/runtime/starter.ts',
   'islands/shell.ts',
   'islands/sign-out-sheet.ts',
   'islands/sign-out.ts',
   'islands/messages.ts',
   'islands/update.ts',
   // Reports a missing network.
-  'islands/share-and-download-links.ts',
   'islands/share-and-download.ts',
   'islands/runtime/guard.ts',
   'islands/runtime/renderer.tsx',

@@ -205,7 +205,7 @@ describe('a start that fails', () => {
     await notice.getByRole('button', { name: 'Reload' }).click()
     await page.waitForFunction(() => document.documentElement.dataset.shell !== undefined)
     expect(await notice.isVisible()).toBe(false)
-    await close(/ERR_FAILED/)
+    await close(/ERR_FAILED|Failed to fetch/)
   })
 })
 

@@ -78,6 +78,7 @@ export async function visit(
   )
   context.on('weberror', (error) => problems.push(String(error.error())))
   context.on('page', arriveAtLast)
+  if (options.javaScriptEnabled !== false) context.on('page', waitForScripts)
   const page = await context.newPage()
   return {
     page,
@@ -105,6 +106,24 @@ function arriveAtLast(page: Page): void {
   }
 }
 
+/** A page has loaded for a test when its own scripts have run, too: those come after its first picture. */
+function waitForScripts(page: Page): void {
+  const { goto, reload, goBack, goForward, waitForURL } = page
+  const isWholeAfter =
+    <Asked extends unknown[], Answer>(load: (...asked: Asked) => Promise<Answer>, at: number) =>
+    async (...asked: Asked): Promise<Answer> => {
+      const answer = await load.apply(page, asked)
+      const { waitUntil = 'load' } = (asked[at] as { waitUntil?: string } | undefined) ?? {}
+      if (waitUntil !== 'commit') await isWhole(page)
+      return answer
+    }
+  page.goto = isWholeAfter(goto, 1)
+  page.waitForURL = isWholeAfter(waitForURL, 1)
+  page.reload = isWholeAfter(reload, 0)
+  page.goBack = isWholeAfter(goBack, 0)
+  page.goForward = isWholeAfter(goForward, 0)
+}
+
 /**
  * Stops the page's clock, across reloads, until `page.clock` moves it, however long a busy machine takes. It shows a
  * minute after `from`, milliseconds since 1970.
@@ -114,8 +133,32 @@ export async function freezeClock(page: Page, from = 0): Promise<void> {
   await page.clock.pauseAt(from + 60_000)
 }
 
-/** Waits until the page has loaded and its own scripts have run: what is pressed earlier works without script. */
-export const isWhole = (page: Page): Promise<void> => page.waitForLoadState('domcontentloaded')
+/**
+ * Waits until the page has loaded and its own scripts have run, or cannot: what is pressed earlier works without script,
+ * or waits for it.
+ */
+export async function isWhole(page: Page): Promise<void> {
+  for (;;) {
+    await page.waitForLoadState('domcontentloaded')
+    try {
+      return await page.evaluate(bringScripts)
+    } catch (error) {
+      if (!/Execution context was destroyed/.test(String(error))) throw error
+    }
+  }
+}
+
+/** Runs in the page: asks its starter, which otherwise waits for the first picture or press. */
+async function bringScripts(): Promise<void> {
+  const starter = document.querySelector<HTMLScriptElement>('script[data-later]')
+  const script: Promise<typeof import('../../islands/runtime/starter.ts')> | undefined = starter
+    ? import(starter.src)
+    : undefined
+  await script?.then(
+    ({ bring }) => bring(),
+    () => undefined,
+  )
+}
 
 /** Presses a button of a page that has just opened, as soon as the page's scripts can handle it. */
 export async function pressWhenWhole(page: Page, button: Locator): Promise<void> {

@@ -124,5 +124,5 @@ export function ChangeForm({ plan, busy, label }: { plan: Plan; busy: string; la
   )
 }
 
-/** Where islands/lib/account-form.ts shows a refusal. */
+/** Where islands/account-form.ts shows a refusal. */
 const Refusal = () => <p data-refusal="" role="alert" hidden className="mt-3 text-danger text-pretty" />

@@ -1,9 +1,9 @@
-import type { MouseEvent, ReactNode } from 'react'
-import { type CastSheet, COVERING_STYLES, figureUrl, hatOf } from '../../shared/characters/cast-sheet.ts'
+import { type ComponentType, type MouseEvent, useCallback, useEffect, useState } from 'react'
+import type { CastSheet } from '../../shared/characters/cast-sheet.ts'
+import { figureUrl, isCovered } from '../../shared/characters/figure.ts'
 import { Button } from '../ui/button.tsx'
-import { headSwatches, type Swatches, withHairStyle, withOwnColor } from './look.ts'
-import { ColorChoice, WordChoice, YesNo } from './look-choices.tsx'
-import { HAIR_STYLE_CHOICES, HAT_CHOICES, HEIGHT_CHOICES, OUTFIT_CHOICES } from './look-options.ts'
+import type { Swatches } from './look.ts'
+import type { PartProps } from './look-parts.tsx'
 
 export interface AvatarBuilderProps {
   name: string
@@ -18,6 +18,8 @@ export interface AvatarBuilderProps {
   onFollow: () => void
 }
 
+type Parts = typeof import('./look-parts.tsx')
+
 /** The child as the pictures show it, with all choices. */
 export function AvatarBuilder({
   name,
@@ -28,7 +30,8 @@ export function AvatarBuilder({
   onChange,
   onFollow,
 }: AvatarBuilderProps) {
-  const part = { look, swatches, onChange }
+  const { parts, bring } = useParts()
+  const part = { of: { look, swatches, onChange }, bring }
   return (
     <section aria-labelledby="avatar">
       <h2 id="avatar" className="mb-1.5 text-sm font-semibold">
@@ -36,11 +39,11 @@ export function AvatarBuilder({
       </h2>
       <Figure name={name} look={look} chosen={chosen} fromPhoto={fromPhoto} onFollow={onFollow} />
       <div className="mt-3 grid gap-2">
-        <FacePart {...part} />
-        <HairPart {...part} />
-        {!isCovered(look) && <HatPart {...part} />}
-        <ClothesPart {...part} />
-        <BodyPart {...part} />
+        <Part title="Face" Content={parts?.FacePart} {...part} />
+        <Part title="Hair or head covering" Content={parts?.HairPart} {...part} />
+        {!isCovered(look) && <Part title="Hat or crown" Content={parts?.HatPart} {...part} />}
+        <Part title="Clothes" Content={parts?.ClothesPart} {...part} />
+        <Part title="Height, wheelchair and hearing aid" Content={parts?.BodyPart} {...part} />
       </div>
     </section>
   )
@@ -79,142 +82,28 @@ function Figure({
   )
 }
 
-type PartProps = Pick<AvatarBuilderProps, 'look' | 'swatches' | 'onChange'>
-
-function FacePart({ look, swatches, onChange }: PartProps) {
-  const set = (changes: Partial<CastSheet>) => onChange({ ...look, ...changes })
-  return (
-    <Part title="Face">
-      <ColorChoice
-        legend="Skin"
-        name="skin"
-        swatches={withOwnColor(swatches.skin, look.skin)}
-        value={look.skin}
-        onPick={(skin) => set({ skin })}
-      />
-      <ColorChoice
-        legend="Eyes"
-        name="eyes"
-        swatches={withOwnColor(swatches.eyes, look.eyeColor)}
-        value={look.eyeColor}
-        onPick={(eyeColor) => set({ eyeColor })}
-      />
-      <Ticks>
-        <YesNo label="Glasses" checked={look.glasses} onChange={(glasses) => set({ glasses })} />
-        <YesNo label="Freckles" checked={look.freckles} onChange={(freckles) => set({ freckles })} />
-      </Ticks>
-    </Part>
-  )
+/** What the closed parts contain: it loads after everything that is to be seen, or once more when one is opened. */
+function useParts() {
+  const [parts, setParts] = useState<Parts>()
+  const bring = useCallback(() => void import('./look-parts.tsx').then(setParts, console.warn), [])
+  useEffect(bring, [bring])
+  return { parts, bring: parts ? undefined : bring }
 }
 
-function HairPart({ look, swatches, onChange }: PartProps) {
-  const set = (changes: Partial<CastSheet>) => onChange({ ...look, ...changes })
-  return (
-    <Part title="Hair or head covering">
-      <WordChoice
-        legend="Style"
-        name="hair-style"
-        options={HAIR_STYLE_CHOICES}
-        value={look.hairStyle}
-        onPick={(style) => onChange(withHairStyle(look, style, swatches))}
-      />
-      <ColorChoice
-        legend={isCovered(look) ? 'Cloth color' : 'Hair color'}
-        name="hair-color"
-        swatches={withOwnColor(headSwatches(look.hairStyle, swatches), look.hairColor)}
-        value={look.hairColor}
-        onPick={(hairColor) => set({ hairColor })}
-      />
-    </Part>
-  )
+interface PartOfLookProps {
+  title: string
+  Content: ComponentType<PartProps> | undefined
+  of: PartProps
+  bring: (() => void) | undefined
 }
 
-/** A cloth covers the hair, and no hat goes over it. */
-const isCovered = ({ hairStyle }: CastSheet) => COVERING_STYLES.includes(hairStyle)
-
-function HatPart({ look, swatches, onChange }: PartProps) {
-  const set = (changes: Partial<CastSheet>) => onChange({ ...look, ...changes })
-  const hat = hatOf(look)
+function Part({ title, Content, of, bring }: PartOfLookProps) {
   return (
-    <Part title="Hat or crown">
-      <WordChoice
-        legend="Hat"
-        name="hat"
-        options={HAT_CHOICES}
-        value={look.hat ?? ''}
-        onPick={(kind) => set({ hat: kind || undefined, hatColor: undefined })}
-      />
-      {hat && (
-        <ColorChoice
-          legend="Hat color"
-          name="hat-color"
-          swatches={withOwnColor(swatches.hat, hat.color)}
-          value={hat.color}
-          onPick={(hatColor) => set({ hatColor })}
-        />
-      )}
-    </Part>
-  )
-}
-
-function ClothesPart({ look, swatches, onChange }: PartProps) {
-  const set = (changes: Partial<CastSheet>) => onChange({ ...look, ...changes })
-  return (
-    <Part title="Clothes">
-      <WordChoice
-        legend="Outfit"
-        name="outfit"
-        options={OUTFIT_CHOICES}
-        value={look.outfit}
-        onPick={(outfit) => set({ outfit })}
-      />
-      <ColorChoice
-        legend="Top or dress"
-        name="top"
-        swatches={withOwnColor(swatches.top, look.topColor)}
-        value={look.topColor}
-        onPick={(topColor) => set({ topColor })}
-      />
-      <ColorChoice
-        legend="Pants"
-        name="bottom"
-        swatches={withOwnColor(swatches.bottom, look.bottomColor)}
-        value={look.bottomColor}
-        onPick={(bottomColor) => set({ bottomColor })}
-      />
-      <ColorChoice
-        legend="Shoes"
-        name="shoes"
-        swatches={withOwnColor(swatches.shoes, look.shoeColor)}
-        value={look.shoeColor}
-        onPick={(shoeColor) => set({ shoeColor })}
-      />
-    </Part>
-  )
-}
-
-function BodyPart({ look, onChange }: PartProps) {
-  const set = (changes: Partial<CastSheet>) => onChange({ ...look, ...changes })
-  return (
-    <Part title="Height, wheelchair and hearing aid">
-      <WordChoice
-        legend="Height"
-        name="height"
-        options={HEIGHT_CHOICES}
-        value={look.height}
-        onPick={(height) => set({ height })}
-      />
-      <Ticks>
-        <YesNo label="Wheelchair" checked={look.wheelchair} onChange={(wheelchair) => set({ wheelchair })} />
-        <YesNo label="Hearing aid" checked={look.hearingAid} onChange={(hearingAid) => set({ hearingAid })} />
-      </Ticks>
-    </Part>
-  )
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <details name="look" className="group rounded-2xl border border-solid border-line bg-raised/40">
+    <details
+      name="look"
+      onToggle={bring}
+      className="group rounded-2xl border border-solid border-line bg-raised/40"
+    >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the browser presses it by keys too */}
       <summary
         onClick={openInItsPlace}
@@ -228,7 +117,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
           +
         </span>
       </summary>
-      <div className="grid gap-4 px-4 pb-4 pt-1">{children}</div>
+      <div className="grid gap-4 px-4 pb-4 pt-1">{Content && <Content {...of} />}</div>
     </details>
   )
 }
@@ -246,7 +135,3 @@ function openInItsPlace(event: MouseEvent<HTMLElement>) {
   // The browser's own scroll anchoring may come later.
   requestAnimationFrame(stay)
 }
-
-const Ticks = ({ children }: { children: ReactNode }) => (
-  <div className="flex flex-wrap gap-2">{children}</div>
-)

@@ -1,4 +1,5 @@
-import { type CastSheet, COVERING_STYLES, type HairStyle } from '../../shared/characters/cast-sheet.ts'
+import type { CastSheet, HairStyle } from '../../shared/characters/cast-sheet.ts'
+import { COVERING_STYLES } from '../../shared/characters/figure.ts'
 import type { Swatch } from '../../shared/characters/look-colors.ts'
 
 /** The colors that the avatar builder offers. */

@@ -21,7 +21,7 @@ export function ToastRegion() {
   )
 }
 
-/** Shown by guard.ts when the page's scripts could not start. */
+/** Shown by guard.ts when a script of the page could not start. */
 export function LoadingErrorNotice() {
   return (
     <div id="loading-error" role="alert" hidden className="start-failed">

@@ -1,6 +1,5 @@
 import {
   type CastSheet,
-  COVERING_STYLES,
   EYE_COLORS,
   HAIR_COLORS,
   type HairStyle,
@@ -8,6 +7,7 @@ import {
   SKIN_TONES,
   USUAL_HAT_COLORS,
 } from '../../shared/characters/cast-sheet.ts'
+import { COVERING_STYLES } from '../../shared/characters/figure.ts'
 import { type HairLength, mayBe, type PhotoLook } from '../../shared/characters/photo-look/look.ts'
 import type { Gender } from '../../shared/stories/story-request.ts'
 import { type DescribedLook, readLook } from './read-look.ts'

@@ -1,3 +1,5 @@
+import { COVERING_STYLES } from './figure.ts'
+
 export const SKIN_TONES = [
   '#fbe3d2',
   '#f7d3b5',
@@ -76,9 +78,6 @@ export interface CastSheet {
   hatColor?: string | undefined
 }
 
-/** Styles that cover the hair; their color is the cloth's. */
-export const COVERING_STYLES: readonly HairStyle[] = ['hijab', 'headscarf', 'patka']
-
 /** The hat that a character wears, with its color; undefined for none, or when a cloth covers the hair. */
 export function hatOf({ hat, hatColor, hairStyle }: CastSheet): { kind: HatKind; color: string } | undefined {
   if (!hat || COVERING_STYLES.includes(hairStyle)) return undefined
@@ -95,9 +94,3 @@ export const USUAL_HAT_COLORS: Readonly<Record<HatKind, string>> = {
   pirate: '#3a3644',
   wizard: '#4a4aa8',
 }
-
-/** The address of a character's figure as SVG, which holds all that is drawn. */
-export const figureUrl = (sheet: CastSheet): string =>
-  `/api/figure.svg?${new URLSearchParams(
-    Object.entries(sheet).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
-  )}`

@@ -114,7 +114,9 @@ function partsOf(c: Context<AppEnv>, page: PageProps, { links, html: content }: 
       isGuests: page.guest === true,
       styles: assets.url(sheetOf(page)),
       font: assets.url(DISPLAY_FONT),
-      scripts: [...(page.scripts ?? []), ...SCRIPTS].map((entry) => assets.url(entry)),
+      starter: assets.url('islands/runtime/starter.ts'),
+      guard: assets.url('islands/runtime/guard.ts'),
+      later: [...(page.scripts ?? []), 'islands/shell.ts'].map((entry) => assets.url(entry)).join(' '),
     },
     { title: titleOf(page), description: page.description ?? DESCRIPTION, hoisted: links },
   )
@@ -183,7 +185,6 @@ const bodyOf = pattern(
 /** Sets `c.render` for every page. */
 export const pageRenderer = reactRenderer(layout as Parameters<typeof reactRenderer>[0])
 
-const SCRIPTS = ['islands/shell.ts', 'islands/runtime/guard.ts']
 const DISPLAY_FONT = 'fonts/fraunces-600-basic.woff2'
 const DESCRIPTION =
   'Personalized bedtime stories starring your child, with pictures, a calm voice and gentle sounds.'
@@ -195,11 +196,17 @@ interface HeadShape {
   /** Addresses. */
   styles: string
   font: string
-  scripts: string[]
+  starter: string
+  guard: string
+  /** What the starter brings, separated by spaces. */
+  later: string
 }
 
 const headOf = pattern(
-  ({ mood, isIndexed, isGuests, styles, font, scripts }: HeadShape, { title, description, hoisted }) => (
+  (
+    { mood, isIndexed, isGuests, styles, font, starter, guard, later }: HeadShape,
+    { title, description, hoisted },
+  ) => (
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -216,9 +223,8 @@ const headOf = pattern(
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
       {!isGuests && <link rel="manifest" href="/manifest.webmanifest" />}
-      {scripts.map((source) => (
-        <script key={source} type="module" src={source} fetchPriority="low" />
-      ))}
+      <script type="module" src={starter} data-later={later} fetchPriority="low" />
+      <script type="module" src={guard} fetchPriority="low" />
     </>
   ),
   ['title', 'description', 'hoisted'],

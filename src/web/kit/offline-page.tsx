@@ -8,6 +8,5 @@ export const offlinePage = new Hono<AppEnv>().get('/offline', (c) =>
     title: 'My Stories',
     tells: true,
     shell: 'bare',
-    scripts: ['islands/share-and-download-links.ts'],
   }),
 )

@@ -39,7 +39,7 @@ export const storyPage = new Hono<AppEnv>()
           </p>
         </noscript>
       </>,
-      { title: story.title, tells: true, isMaking, scripts: ['islands/share-and-download-links.ts'] },
+      { title: story.title, tells: true, isMaking },
     )
   })
 

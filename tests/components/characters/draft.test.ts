@@ -1,12 +1,7 @@
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
-import {
-  agreedFor,
-  type CharacterDraft,
-  draftProblemOf,
-  isFilledIn,
-  tooLongIn,
-} from '../../../src/components/characters/draft.ts'
+import { type CharacterDraft, isFilledIn, tooLongIn } from '../../../src/components/characters/draft.ts'
+import { agreedFor, draftProblemOf } from '../../../src/components/characters/sent-draft.ts'
 import { deriveCastSheet } from '../../../src/domain/characters/derive-cast-sheet.ts'
 import { CharacterBody } from '../../../src/shared/payloads.ts'
 

@@ -197,7 +197,7 @@ describe('in the browser', () => {
     await page.getByRole('button', { name: 'Reload' }).click()
     await hydrated(page)
     expect(await page.getByRole('heading', { name: 'Loading Error' }).isVisible()).toBe(false)
-    await close(/ERR_FAILED/)
+    await close(/ERR_FAILED|Failed to fetch/)
   })
 })
 

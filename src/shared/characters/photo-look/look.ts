@@ -1,4 +1,5 @@
-import { type CastSheet, COVERING_STYLES, HAIR_COLORS, type HairStyle, SKIN_TONES } from '../cast-sheet.ts'
+import { type CastSheet, HAIR_COLORS, type HairStyle, SKIN_TONES } from '../cast-sheet.ts'
+import { COVERING_STYLES } from '../figure.ts'
 
 /** A child's look according to a photo; what the photo does not show clearly is absent. Colors are from the palettes. */
 export interface PhotoLook {

@@ -1,11 +1,7 @@
 import { expect, test } from 'bun:test'
 import sharp from 'sharp'
-import {
-  COVERING_STYLES,
-  HAIR_STYLES,
-  OUTFITS,
-  HATS as OWN_HATS,
-} from '../../../../src/shared/characters/cast-sheet.ts'
+import { HAIR_STYLES, OUTFITS, HATS as OWN_HATS } from '../../../../src/shared/characters/cast-sheet.ts'
+import { COVERING_STYLES } from '../../../../src/shared/characters/figure.ts'
 import { ACTIONS, FEELINGS } from '../../../../src/shared/stories/scene.ts'
 import { drawChild, drawSleeper, HATS, portraitSvg } from '../../../../src/studio/painter/figures/index.ts'
 import { faultsOf, freshIds, LEO, MIA, NIGHT, NOON, NOOR, SAM, SPOT } from './cast.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import sharp from 'sharp'
-import { type CastSheet, COVERING_STYLES, HAIR_STYLES } from '../../../../src/shared/characters/cast-sheet.ts'
+import { type CastSheet, HAIR_STYLES } from '../../../../src/shared/characters/cast-sheet.ts'
+import { COVERING_STYLES } from '../../../../src/shared/characters/figure.ts'
 import { ACTIONS, type Action } from '../../../../src/shared/stories/scene.ts'
 import { drawChild, drawSleeper } from '../../../../src/studio/painter/figures/index.ts'
 import { freshIds, LEO, MIA, NOON } from './cast.ts'

@@ -1,7 +1,7 @@
-import { ApiError, errorSentence, send } from './api.ts'
-import { makeBusy } from './busy.ts'
-import { signInAgain } from './sign-in-again.ts'
-import { type Toast, toast, toastOnNextPage } from './toast.ts'
+import { ApiError, errorSentence, send } from './lib/api.ts'
+import { makeBusy } from './lib/busy.ts'
+import { signInAgain } from './lib/sign-in-again.ts'
+import { type Toast, toast, toastOnNextPage } from './lib/toast.ts'
 
 export interface AccountCall<T> {
   url: string
@@ -23,6 +23,8 @@ const UNKNOWN_USER = 'User authentication required'
 /** Sends a form's call by script; the page then reloads with the toast, or stays and shows the refusal. */
 export async function sendForm<T>(form: HTMLFormElement, call: AccountCall<T>): Promise<void> {
   const button = form.querySelector<HTMLButtonElement>('button[type="submit"]')
+  // Pressed twice while this script was on its way.
+  if (button?.disabled) return
   const release = button ? hold(button, call.busyLabel) : () => {}
   try {
     const answer = await send<T>('POST', call.url, call.body)
