@@ -141,5 +141,10 @@ const MANY = new RegExp(`^(?:the|all the) (?:(?:${NUMBER}) )?\\p{Ll}+(?<![us])s$
 /** A helper that is a group: “the hens”, of which one is in the row and the rest behind it. */
 export function crowdOfHelper({ name, figure, kind = '' }: Helper): Crowd | undefined {
   if (!MANY.test(name)) return undefined
-  return { figure, kind, count: Math.min(MOST, (numberIn(name) ?? numberIn(kind) ?? A_CROWD) - 1), isPeople: false }
+  return {
+    figure,
+    kind,
+    count: Math.min(MOST, (numberIn(name) ?? numberIn(kind) ?? A_CROWD) - 1),
+    isPeople: false,
+  }
 }
