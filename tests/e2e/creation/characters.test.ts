@@ -184,7 +184,7 @@ test('what is no character is told in a toast, and nothing is sent', async () =>
   expect(await error.textContent()).toBe('The name can have at most 60 characters.')
   await create.click()
   expect(await page.getByLabel('Name').getAttribute('aria-invalid')).toBe('true')
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('name')
+  await comesToBe(() => page.evaluate(() => document.activeElement?.id), 'name')
   await toastSays(page, 'The name can have at most 60 characters.')
   expect(calls).toEqual([])
   await close()
