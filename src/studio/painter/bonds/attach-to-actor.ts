@@ -116,8 +116,6 @@ function handInHand({ cast, index, target, one, other, own, face }: Pair): void 
 const ON_BACK = { aside: 0.62, above: 0.92 } as const
 const ASLEEP_ON_BACK = { aside: 1.62, above: 0.22 } as const
 
-/** A rider's legs are behind the animal's head, at scale 1. */
-const LEGS_BEHIND_HEAD = 40
 /** Fliers land on a head or a hat. */
 const LANDS: ReadonlySet<Figure> = new Set<Figure>(['butterfly', 'bee', 'parrot'])
 
@@ -130,11 +128,10 @@ function carried(pair: Pair): void {
   else if (!lands && DOWN.has(other.presence.action) && one.isPerson && (other.huge || other.big))
     sitBefore(pair)
   else if (!lands && DOWN.has(other.presence.action)) sitOnLap(pair)
-  else if (isUpright && one.isPerson && !other.isPerson) sitOnNeck(pair)
+  else if (one.isPerson && !other.isPerson) sitOnNeck(pair)
   else if (isSmall(one.helper?.figure) || own.radius < face.radius * 0.62 || !other.isPerson) {
     const head = face.y - face.radius * (other.isPerson ? 1.12 : 0.95)
-    const legs = one.isPerson ? LEGS_BEHIND_HEAD * rowScale(one) : 0
-    moveActor(cast, index, { depth: other.depth - 0.5 }, { x: face.x, y: head + legs })
+    moveActor(cast, index, { depth: other.depth - 0.5 }, { x: face.x, y: head })
   } else {
     const onBack = one.isPerson && one.presence.feeling === 'asleep' ? ASLEEP_ON_BACK : ON_BACK
     const x = face.x + side * face.radius * onBack.aside
@@ -149,10 +146,10 @@ function sitBefore({ cast, index, one, other, own, face, side }: Pair): void {
   moveActor(cast, index, { depth: other.depth + 1 }, { x: face.x + side * face.radius * 0.16, y })
 }
 
-/** Legs of a rider, hidden behind the head of a large animal, at scale 1. */
+/** Legs of a rider, hidden behind the head of an animal, at scale 1. */
 const ASTRIDE = 66
 
-/** On the neck of a large animal, behind its head. */
+/** On the neck of an animal that stands, behind its head. */
 function sitOnNeck({ cast, index, one, other, face, side }: Pair): void {
   const x = face.x + side * face.radius * 0.24
   const y = face.y - face.radius * 0.7 + ASTRIDE * rowScale(one)
