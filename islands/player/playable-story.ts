@@ -67,6 +67,18 @@ function paragraphsOf(text: string | null): string[] {
 
 const MIDDLE = { x: 0.5, y: 0.5 }
 
+/** The pictures as the API sends them, with the one of a paragraph being redrawn. */
+export function withDrawing(text: string | null, paragraphIndex: number): string | null {
+  const images = parsed<(StoryImage | null)[]>(text)
+  return images
+    ? JSON.stringify(
+        images.map((image) =>
+          image?.paragraphIndex === paragraphIndex ? { ...image, redraw: 'drawing' as const } : image,
+        ),
+      )
+    : text
+}
+
 function imagesOf(text: string | null, count: number): (StoryImage | undefined)[] {
   const images = parsed<(Partial<StoryImage> | null)[]>(text)
   const byParagraph: (StoryImage | undefined)[] = Array(count).fill(undefined)

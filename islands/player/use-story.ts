@@ -5,7 +5,7 @@ import { ApiError, errorSentence, read, send } from '../lib/api.ts'
 import { poll } from '../lib/polling.ts'
 import { signInAgain } from '../lib/sign-in-again.ts'
 import { toast } from '../lib/toast.ts'
-import { audioIn, type ReadStory, readStory } from './playable-story.ts'
+import { audioIn, type ReadStory, readStory, withDrawing } from './playable-story.ts'
 import { useVoice } from './use-voice.ts'
 
 export interface FollowedStory {
@@ -70,14 +70,15 @@ export function useStory(initial: StoryAnswer, firebaseUid: string): FollowedSto
       try {
         const way = `/api/stories/${story.id}/images/${paragraphIndex}/redraw`
         await send('POST', way, { firebaseUid })
-        setStory(await read<StoryAnswer>(url, { prefix: 'HTTP ' }))
+        // Polling asks at once what came of it: it may have failed already.
+        setStory((story) => ({ ...story, images: withDrawing(story.images, paragraphIndex) }))
       } catch (error) {
         if (refused(error)) return
         const text = errorSentence(error, 'The picture could not be drawn again. Please try again.')
         toast({ kind: 'error', title: 'The picture stays as it is', text })
       }
     },
-    [story.id, url, firebaseUid, refused],
+    [story.id, firebaseUid, refused],
   )
 
   const names = useMemo(() => (story.voices ?? []).map(({ name }) => name), [story])

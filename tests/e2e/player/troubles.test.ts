@@ -158,19 +158,35 @@ describe('without a network', () => {
     await close(/ERR_FAILED/)
   })
 
-  test('a picture that fails while it is drawn again can be asked for once more, and the sheet says so', async () => {
+  test('a picture that fails while it is drawn again, at once or later, can be asked for once more, and the sheet says so', async () => {
     const { page, close } = await beginFrozen(stage, storyId, { phone: true })
     await page.getByRole('button', { name: 'Pause', exact: true }).tap()
     await isPaused(page)
     await page.clock.resume()
     await page.getByRole('button', { name: 'This evening' }).tap()
-    const asked = page.waitForResponse('**/redraw')
-    await page.getByRole('button', { name: 'Draw this picture again' }).tap()
-    await asked
+    const fail = () =>
+      stage.services.db.update(jobs).set({ state: 'failed' }).where(eq(jobs.kind, 'redraw_picture')).run()
+    const again = page.getByRole('button', { name: 'Draw this picture again' })
+    const stays = page.getByText('the picture stays as it is')
+    await page.route(
+      '**/redraw',
+      async (route) => {
+        const response = await route.fetch()
+        fail()
+        await route.fulfill({ response })
+      },
+      { times: 1 },
+    )
+    await again.tap()
+    await stays.waitFor()
+    const accepted = page.waitForResponse('**/redraw')
+    await again.tap()
+    await accepted
     await page.getByRole('button', { name: 'Drawing a new picture…' }).waitFor()
-    stage.services.db.update(jobs).set({ state: 'failed' }).where(eq(jobs.kind, 'redraw_picture')).run()
-    await page.getByText('the picture stays as it is').waitFor()
-    await page.getByRole('button', { name: 'Draw this picture again' }).waitFor()
+    await stays.waitFor({ state: 'detached' })
+    fail()
+    await stays.waitFor()
+    await again.waitFor()
     await close()
   })
 
