@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { chromium } from 'playwright'
-import { browserProgram } from '../support/browser.ts'
+import { browserProgram } from '../support/browser-program.ts'
 import { aFolder } from '../support/folders.ts'
 import { startServer } from '../support/server.ts'
 import { aLargeFamily } from './a-large-family.ts'

@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import packaged from '@sparticuz/chromium'
 import {
   type Browser,
   type BrowserContext,
@@ -10,6 +9,7 @@ import {
   type Locator,
   type Page,
 } from 'playwright'
+import { browserProgram, IS_PACKAGED } from './browser-program.ts'
 import { hasSharedMemory } from './folders.ts'
 
 /** What a browser reports of requests that were pending when a page was left. */
@@ -257,17 +257,7 @@ const FLAGS_OF_TESTS = [
   `--blink-settings=${['Unknown', '3G', '4G'].map((net) => `lazyLoadingImageMarginPx${net}=0`).join(',')}`,
 ]
 
-const INSTALLED = [
-  '/usr/bin/google-chrome',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-]
-
 const IS_TEST = process.env.NODE_ENV === 'test'
-
-const IS_PACKAGED = process.platform === 'linux' && process.arch === 'x64'
 
 const launch = async (more: string[] = []): Promise<Browser> =>
   chromium.launch({
@@ -276,11 +266,3 @@ const launch = async (more: string[] = []): Promise<Browser> =>
     // Files instead, as Playwright does by default, cost a tenth more processor time; but a browser crashes when it is full.
     ...(hasSharedMemory() && { ignoreDefaultArgs: ['--disable-dev-shm-usage'] }),
   })
-
-/** The packaged Chromium where it fits the machine, else an installed one. */
-export async function browserProgram(): Promise<string> {
-  if (IS_PACKAGED) return packaged.executablePath()
-  const installed = INSTALLED.find((path) => existsSync(path))
-  if (!installed) throw new Error(`Install Chrome or Chromium: looked for ${INSTALLED.join(', ')}`)
-  return installed
-}
