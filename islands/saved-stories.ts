@@ -1,5 +1,5 @@
 import { loadFragmentsFor } from './lib/fragments-later.ts'
-import { whenSeen } from './lib/when-seen.ts'
+import { whenSeen } from './lib/starter.ts'
 import { listenForDeletions } from './stories/sure-dialog.ts'
 
 listenForDeletions()

@@ -52,7 +52,14 @@ export function createApp(services: Services, options: AppOptions = {}): Hono<Ap
     return next()
   })
   app.use(letTimersRun())
-  app.use(pageRenderer, requestId, accessLog, securityHeaders({ https }), privateByDefault, compression)
+  app.use(
+    pageRenderer,
+    requestId,
+    accessLog,
+    securityHeaders({ https, starter: services.assets.starter.source }),
+    privateByDefault,
+    compression,
+  )
   app.use(readableAddress, originCheck, contentType, bodyLimit(options.bodies), oneWriter, loadSession)
   app.use(kidMode)
   app.use('/api/*', signedInOnly)

@@ -1,6 +1,6 @@
 import type { AccountCall } from '../account-form.ts'
+import { whenTouched } from './starter.ts'
 import { toast } from './toast.ts'
-import { whenTouched } from './when-seen.ts'
 
 /** The script that sends forms comes with the first touch, or with the form. */
 const bring = () => import('../account-form.ts')

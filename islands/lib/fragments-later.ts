@@ -1,5 +1,5 @@
+import { whenSeen } from './starter.ts'
 import { keepTimeZone } from './time-zone.ts'
-import { whenSeen } from './when-seen.ts'
 
 /**
  * Loads the script that replaces a part by its links and forms; until then they load whole pages. A part that was rendered

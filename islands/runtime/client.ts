@@ -1,7 +1,5 @@
-import { pressHeld } from '../lib/held-press.ts'
-import { whenSeen, whenTouched } from '../lib/when-seen.ts'
+import { prepare, pressHeld, whenSeen, whenTouched } from '../lib/starter.ts'
 import type { IslandModule } from './renderer.tsx'
-import { prepare } from './starter.ts'
 
 /** Waits for each island's trigger, then loads its component and the renderer; a failing island leaves its HTML as it is. */
 function startIslands(scope: ParentNode): void {

@@ -1,6 +1,6 @@
 import { Component, type ComponentType, type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { pressHeld } from '../lib/held-press.ts'
+import { pressHeld } from '../lib/starter.ts'
 
 export {
   Component,

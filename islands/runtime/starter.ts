@@ -1,17 +1,22 @@
 import { pressHeld } from '../lib/held-press.ts'
-import { whenSeen, whenTouched } from '../lib/when-seen.ts'
+import { asIfTouched, whenSeen, whenTouched } from '../lib/when-seen.ts'
 
-// Every page has this script: the others import these from it.
-export * from '../lib/held-press.ts'
-export * from '../lib/when-seen.ts'
+/** It is written into every page, so that nothing waits for it. What the page's other scripts share with it. */
+const shared = { asIfTouched, bring, prepare, pressHeld, whenSeen, whenTouched }
 
-const page = document.documentElement
+declare global {
+  interface Window {
+    starter: typeof shared
+  }
+}
+
 let coming: Promise<void> | undefined
 
+window.starter = shared
+addEventListener('loading-error', show)
 whenTouched(() => void bring('[data-island]'))
 whenSeen(() => void bring())
 if (hasUnfinished()) void bring()
-page.dataset.started = ''
 
 /** A toast that waits for this page, a half-made choice, or a step of its history: the visitor is in the middle of it. */
 function hasUnfinished(): boolean {
@@ -27,7 +32,7 @@ function hasUnfinished(): boolean {
  * Loads the page's other scripts, which do not compete with what is to be seen; resolves when they have run, or cannot.
  * The scripts of those `islands` that will need them at once load in parallel.
  */
-export function bring(islands = '[data-on=load]'): Promise<void> {
+function bring(islands = '[data-on=load]'): Promise<void> {
   coming ??= load(islands)
   return coming
 }
@@ -36,19 +41,24 @@ async function load(islands: string): Promise<void> {
   const { later } = document.querySelector<HTMLElement>('[data-later]')?.dataset ?? {}
   const scripts = Promise.allSettled((later?.split(' ') ?? []).map((url) => import(url)))
   for (const root of document.querySelectorAll<HTMLElement>(islands)) prepare(root)
-  for (const outcome of await scripts) if (outcome.status === 'rejected') tell(outcome.reason)
+  for (const outcome of await scripts)
+    if (outcome.status === 'rejected') {
+      dispatchEvent(new Event('loading-error'))
+      console.error(outcome.reason)
+    }
   dispatchEvent(new CustomEvent('islands', { detail: document }))
   pressHeld(true)
 }
 
 /** Loads what an island will import, in parallel; if some of that fails, so does the island. */
-export function prepare({ dataset: { island, renderer, imports = '' } }: HTMLElement): void {
+function prepare({ dataset: { island, renderer, imports = '' } }: HTMLElement): void {
   for (const url of `${island} ${renderer} ${imports}`.trim().split(' ')) import(url).catch(() => {})
 }
 
-/** The guard may look at the page only later. */
-function tell(failure: unknown) {
-  delete page.dataset.started
-  dispatchEvent(new Event('loading-error'))
-  console.error(failure)
+/** When another script did not start, or an island failed, the page says so and offers a reload. */
+function show() {
+  const notice = document.querySelector<HTMLElement>('#loading-error')
+  if (!notice) return
+  notice.hidden = false
+  notice.onclick = ({ target }) => target instanceof HTMLButtonElement && location.reload()
 }

@@ -28,14 +28,16 @@ const KEPT_FOR_MS = 60_000
 export async function build(place: BuildPlace = HERE): Promise<{ manifest: Manifest; files: BuiltFile[] }> {
   const inputs = inputsHash(place.root, INPUTS)
   // Slow to load, so only where there is something to build.
-  const [{ bundleScripts }, { bundleStyles }, { bundleServiceWorker }] = await Promise.all([
-    import('./islands.ts'),
-    import('./styles.ts'),
-    import('./service-worker.ts'),
+  const [{ bundleScripts }, { bundleStarter }, { bundleStyles }, { bundleServiceWorker }] = await Promise.all(
+    [import('./islands.ts'), import('./starter.ts'), import('./styles.ts'), import('./service-worker.ts')],
+  )
+  const [scripts, starter, styles] = await Promise.all([
+    bundleScripts(place.root),
+    bundleStarter(place.root),
+    bundleStyles(place.root),
   ])
-  const [scripts, styles] = await Promise.all([bundleScripts(place.root), bundleStyles(place.root)])
   const { entries, imports, later } = scripts
-  const known = { files: { ...entries, ...styles.entries }, imports, later, inputs }
+  const known = { files: { ...entries, ...styles.entries }, imports, later, starter, inputs }
   const plain = [...scripts.files, ...styles.files]
   mkdirSync(place.out, { recursive: true })
   const before = plain.flatMap((file) => writeOnce(place.out, file))

@@ -16,14 +16,13 @@ export interface BuiltScripts {
 /** Where a module is imported from instead of being bundled: its file or package, and the hashed file that has it. */
 type Given = Map<string, string>
 
-const ENTRIES = ['islands/*.{ts,tsx}', 'islands/runtime/{guard,renderer,starter}.{ts,tsx}']
+const ENTRIES = ['islands/*.{ts,tsx}', 'islands/runtime/renderer.tsx']
 
 /**
  * Entries that others import: these import them as they are, including what they re-export. Everything else is in each
  * entry that uses it, so that a page loads few files. In the order of their dependencies.
  */
 const GIVERS = [
-  'islands/runtime/starter.ts',
   'islands/shell.ts',
   'islands/account-form.ts',
   'islands/runtime/renderer.tsx',

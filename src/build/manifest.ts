@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { projectFile } from '../shared/kit/project-file.ts'
 
@@ -9,6 +10,8 @@ export interface Manifest {
   imports: Record<string, string[]>
   /** Island entry to the hashed files it may import dynamically, for use without a network. */
   later: Record<string, string[]>
+  /** The script that is written into every page. */
+  starter: string
   /** A hash of all sources. */
   inputs: string
 }
@@ -18,6 +21,8 @@ export interface Assets {
   url(entry: string): string
   /** The addresses of an entry's static imports. */
   imports(entry: string): string[]
+  /** The script that is written into every page, and its source expression for the content security policy. */
+  starter: { text: string; source: string }
 }
 
 const MANIFEST = projectFile('public/assets/manifest.json')
@@ -33,15 +38,24 @@ export function readAssets(path: string = MANIFEST): Assets {
       return `/assets/${file}`
     },
     imports: (entry) => (manifest.imports[entry] ?? []).map((file) => `/assets/${file}`),
+    starter: starterOf(manifest.starter),
   }
 }
+
+/** A script as it is written into pages, which the policy allows by its hash. */
+export const starterOf = (text: string): Assets['starter'] => ({
+  text,
+  source: `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+})
 
 /** The manifest at `path`; undefined when there is none yet or it is from another version of the build. */
 export function readManifest(path: string = MANIFEST): Manifest | undefined {
   try {
     const manifest: Partial<Manifest> = JSON.parse(readFileSync(path, 'utf8'))
-    const { files, imports, later, inputs } = manifest
-    return files && imports && later && inputs ? { files, imports, later, inputs } : undefined
+    const { files, imports, later, starter, inputs } = manifest
+    return files && imports && later && starter && inputs
+      ? { files, imports, later, starter, inputs }
+      : undefined
   } catch {
     return undefined
   }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname } from 'node:path'
+import { bundledAlone } from './bundled-alone.ts'
 import { type BuiltFile, hashedName } from './files.ts'
 import type { Manifest } from './manifest.ts'
 
@@ -8,7 +9,6 @@ const SOURCE = 'islands/offline/service-worker.ts'
 
 /** What every page needs, and what playing a kept story needs. */
 const ENTRIES = [
-  'islands/runtime/starter.ts',
   'islands/shell.ts',
   'islands/sign-out-sheet.ts',
   'islands/sign-out.ts',
@@ -16,7 +16,6 @@ const ENTRIES = [
   'islands/update.ts',
   // Reports a missing network.
   'islands/share-and-download.ts',
-  'islands/runtime/guard.ts',
   'islands/runtime/renderer.tsx',
   'islands/story-player.tsx',
   'islands/offline.tsx',
@@ -39,7 +38,7 @@ export async function bundleServiceWorker(root: string, out: string, manifest: M
   const folder = mkdtempSync(`${tmpdir()}/service-worker-`)
   try {
     const plain = `${folder}/plain.js`
-    await Bun.write(plain, await bundled(root))
+    await Bun.write(plain, await bundledAlone(`${root}/${SOURCE}`))
     const whole = `${folder}/whole.js`
     // Only needed by a build, and the slow part of it.
     const { injectManifest } = await import('workbox-build')
@@ -57,20 +56,6 @@ export async function bundleServiceWorker(root: string, out: string, manifest: M
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-}
-
-async function bundled(root: string): Promise<string> {
-  const result = await Bun.build({
-    entrypoints: [`${root}/${SOURCE}`],
-    target: 'browser',
-    format: 'iife',
-    minify: true,
-    define: { 'process.env.NODE_ENV': '"production"' },
-    throw: false,
-  })
-  const [script] = result.outputs
-  if (!result.success || !script) throw new AggregateError(result.logs, result.logs.map(String).join('\n'))
-  return script.text()
 }
 
 function filesOf({ files, imports, later }: Manifest): string[] {

@@ -5,6 +5,7 @@ import type { Db } from '../../db/client.ts'
 import { limitStatementWait } from '../../db/patience.ts'
 import { ALONE } from '../../db/replication/replication.ts'
 import { type AppOptions, createApp } from '../../src/app.ts'
+import { starterOf } from '../../src/build/manifest.ts'
 import type { AppEnv, Services } from '../../src/context.ts'
 import { embeddedPaymentStore } from '../../src/domain/billing/embedded-payment-store.ts'
 import { issuerStore } from '../../src/domain/identity/issuer-store.ts'
@@ -120,7 +121,7 @@ export function makeTestApp(overrides: TestAppOptions = {}): TestApp {
     takeRecording: () => missing('takeRecording'),
     drawFigure,
     bindery: { bind: () => new Blob(['an edition']).stream(), close: async () => undefined },
-    assets: { url: (entry) => `/assets/${entry}`, imports: () => [] },
+    assets: { url: (entry) => `/assets/${entry}`, imports: () => [], starter: starterOf('') },
     log: createLogger((line) => log.push(line)),
     wakeQueue: () => {
       wakes += 1

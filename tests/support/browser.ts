@@ -9,6 +9,7 @@ import {
   type Locator,
   type Page,
 } from 'playwright'
+import type {} from '../../islands/runtime/starter.ts'
 import { browserProgram, IS_PACKAGED } from './browser-program.ts'
 import { hasSharedMemory } from './folders.ts'
 
@@ -150,14 +151,7 @@ export async function isWhole(page: Page): Promise<void> {
 
 /** Runs in the page: asks its starter, which otherwise waits for the first picture or press. */
 async function bringScripts(): Promise<void> {
-  const starter = document.querySelector<HTMLScriptElement>('script[data-later]')
-  const script: Promise<typeof import('../../islands/runtime/starter.ts')> | undefined = starter
-    ? import(starter.src)
-    : undefined
-  await script?.then(
-    ({ bring }) => bring(),
-    () => undefined,
-  )
+  await (window as Partial<Window>).starter?.bring()
 }
 
 /** Presses a button of a page that has just opened, as soon as the page's scripts can handle it. */

@@ -1,7 +1,10 @@
-/** The policy of every answer; the names are those of Hono's secure headers. */
-export const POLICY = {
+/**
+ * The policy of every answer; the names are those of Hono's secure headers. `starter` is the source expression of the one
+ * script that is written into pages, e.g. `'sha256-…'`.
+ */
+export const policyWith = (starter: string) => ({
   defaultSrc: ["'self'"],
-  scriptSrc: ["'self'"],
+  scriptSrc: ["'self'", starter],
   styleSrc: ["'self'"],
   styleSrcAttr: ["'unsafe-inline'"],
   imgSrc: ["'self'", 'data:', 'blob:'],
@@ -15,7 +18,7 @@ export const POLICY = {
   baseUri: ["'none'"],
   formAction: ["'self'"],
   frameAncestors: ["'none'"],
-}
+})
 
 const STRIPE = ['https://js.stripe.com', 'https://*.js.stripe.com']
 
@@ -23,17 +26,22 @@ const STRIPE = ['https://js.stripe.com', 'https://*.js.stripe.com']
  * For the checkout page only, where Stripe's script takes the card
  * (https://docs.stripe.com/security/guide#content-security-policy).
  */
-export const CHECKOUT_POLICY = headerOf({
-  ...POLICY,
-  scriptSrc: [...POLICY.scriptSrc, ...STRIPE],
-  frameSrc: [...STRIPE, 'https://hooks.stripe.com'],
-  connectSrc: [...POLICY.connectSrc, 'https://api.stripe.com'],
-  imgSrc: [...POLICY.imgSrc, 'https://*.stripe.com'],
-})
+export function checkoutPolicy(starter: string): string {
+  const policy = policyWith(starter)
+  return headerOf({
+    ...policy,
+    scriptSrc: [...policy.scriptSrc, ...STRIPE],
+    frameSrc: [...STRIPE, 'https://hooks.stripe.com'],
+    connectSrc: [...policy.connectSrc, 'https://api.stripe.com'],
+    imgSrc: [...policy.imgSrc, 'https://*.stripe.com'],
+  })
+}
 
 /** For the login page only, where a vendor keeps the accounts at its own origin, which the page's script calls. */
-export const loginPolicy = (accountsOrigin: string) =>
-  headerOf({ ...POLICY, connectSrc: [...POLICY.connectSrc, accountsOrigin] })
+export function loginPolicy(starter: string, accountsOrigin: string): string {
+  const policy = policyWith(starter)
+  return headerOf({ ...policy, connectSrc: [...policy.connectSrc, accountsOrigin] })
+}
 
 function headerOf(policy: Record<string, string[]>): string {
   return Object.entries(policy)

@@ -15,7 +15,7 @@ import { previewCancel } from '../../domain/billing/cancel-subscription.ts'
 import { previewChange } from '../../domain/billing/change-plan.ts'
 import { syncSubscription } from '../../domain/billing/sync-subscription.ts'
 import { type Plan, priceText, type SubscriptionStatus } from '../../shared/billing/plan.ts'
-import { CHECKOUT_POLICY } from '../../shared/kit/content-security-policy.ts'
+import { checkoutPolicy } from '../../shared/kit/content-security-policy.ts'
 import { timeZoneOf } from '../../shared/kit/time-labels.ts'
 import { inTime } from '../kit/in-time.ts'
 import { requirePage, type SignedInEnv } from '../kit/require-page.ts'
@@ -34,8 +34,10 @@ export const subscriptionPage = new Hono<AppEnv>().get('/app/subscription', requ
   ])
   const chosen = plans?.find(({ priceId }) => priceId === c.req.query('checkout'))
   if (chosen && !status?.hasSubscription) {
-    const { cardForm } = c.get('services').payments ?? {}
-    if (cardForm?.kind === 'stripe') c.header('Content-Security-Policy', CHECKOUT_POLICY)
+    const { payments, assets } = c.get('services')
+    const { cardForm } = payments ?? {}
+    if (cardForm?.kind === 'stripe')
+      c.header('Content-Security-Policy', checkoutPolicy(assets.starter.source))
     return c.render(<Checkout firebaseUid={session.firebaseUid} plan={chosen} cardForm={cardForm} />, {
       title: 'Checkout',
     })

@@ -56,5 +56,9 @@ const modeOf = (given: string | undefined): LoginMode =>
 
 /** Where a vendor keeps the accounts, the page's own script calls it. */
 function letBrowserCall(c: Context, accountsUrl: string) {
-  if (URL.canParse(accountsUrl)) c.header('Content-Security-Policy', loginPolicy(new URL(accountsUrl).origin))
+  if (URL.canParse(accountsUrl))
+    c.header(
+      'Content-Security-Policy',
+      loginPolicy(c.get('services').assets.starter.source, new URL(accountsUrl).origin),
+    )
 }

@@ -67,7 +67,7 @@ function frameOf<Props>(c: Context<AppEnv>, { name }: IslandOptions<Props>): Fra
   const { assets } = c.get('services')
   const entry = `islands/${name}.tsx`
   const renderer = assets.url(RENDERER)
-  const isKnown = [renderer, ...ON_EVERY_PAGE.map((script) => assets.url(script))]
+  const isKnown = [renderer, assets.url(ON_EVERY_PAGE)]
   return {
     source: assets.url(entry),
     renderer,
@@ -106,7 +106,7 @@ function IslandFrame<Props extends object>({
 }
 
 const RENDERER = 'islands/runtime/renderer.tsx'
-const ON_EVERY_PAGE = ['islands/runtime/starter.ts', 'islands/shell.ts']
+const ON_EVERY_PAGE = 'islands/shell.ts'
 
 const numbers = new WeakMap<Context, number>()
 

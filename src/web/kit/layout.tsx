@@ -11,7 +11,7 @@ import { type Mood, moodOf } from '../../shared/kit/moods.ts'
 import { SERVICE_WORKER } from './assets.ts'
 import { type Drawn, drawnFor } from './drawn.tsx'
 import { setOwnerHeaders } from './owner-headers.ts'
-import { inOrder, pattern } from './pattern.ts'
+import { Html, inOrder, pattern } from './pattern.ts'
 import { RequestContext } from './request-context.ts'
 
 export interface PageProps {
@@ -114,11 +114,14 @@ function partsOf(c: Context<AppEnv>, page: PageProps, { links, html: content }: 
       isGuests: page.guest === true,
       styles: assets.url(sheetOf(page)),
       font: assets.url(DISPLAY_FONT),
-      starter: assets.url('islands/runtime/starter.ts'),
-      guard: assets.url('islands/runtime/guard.ts'),
       later: [...(page.scripts ?? []), 'islands/shell.ts'].map((entry) => assets.url(entry)).join(' '),
     },
-    { title: titleOf(page), description: page.description ?? DESCRIPTION, hoisted: links },
+    {
+      title: titleOf(page),
+      description: page.description ?? DESCRIPTION,
+      hoisted: links,
+      starter: new Html(assets.starter.text),
+    },
   )
   const body = bodyOf(
     { shell, mood, current: placeOf(c.req.path), picksMood: page.picksMood === true },
@@ -196,16 +199,14 @@ interface HeadShape {
   /** Addresses. */
   styles: string
   font: string
-  starter: string
-  guard: string
   /** What the starter brings, separated by spaces. */
   later: string
 }
 
 const headOf = pattern(
   (
-    { mood, isIndexed, isGuests, styles, font, starter, guard, later }: HeadShape,
-    { title, description, hoisted },
+    { mood, isIndexed, isGuests, styles, font, later }: HeadShape,
+    { title, description, hoisted, starter },
   ) => (
     <>
       <meta charSet="utf-8" />
@@ -223,11 +224,11 @@ const headOf = pattern(
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
       {!isGuests && <link rel="manifest" href="/manifest.webmanifest" />}
-      <script type="module" src={starter} data-later={later} fetchPriority="low" />
-      <script type="module" src={guard} fetchPriority="low" />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own script */}
+      <script type="module" data-later={later} dangerouslySetInnerHTML={{ __html: starter }} />
     </>
   ),
-  ['title', 'description', 'hoisted'],
+  ['title', 'description', 'hoisted', 'starter'],
 )
 
 /** The color that the browser paints around the page: --night of src/styles/tokens.css. */

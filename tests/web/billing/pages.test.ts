@@ -457,7 +457,9 @@ describe('the subscription page', () => {
     const checkout = await at(`/app/subscription?checkout=${MASTER}`)
     const policy = (answer: Response) => answer.headers.get('content-security-policy') ?? ''
     expect(policy(plans)).not.toContain('stripe.com')
-    expect(policy(checkout)).toContain("script-src 'self' https://js.stripe.com https://*.js.stripe.com;")
+    expect(policy(checkout)).toContain(
+      `script-src 'self' ${world.services.assets.starter.source} https://js.stripe.com https://*.js.stripe.com;`,
+    )
     expect(policy(checkout)).toContain("connect-src 'self' https://api.stripe.com;")
     expect(policy(checkout)).toContain("frame-ancestors 'none'")
     expect(await plans.text()).not.toContain('Test mode')

@@ -1,15 +1,21 @@
 import { afterAll, expect, test } from 'bun:test'
-import { CHECKOUT_POLICY, loginPolicy } from '../../../src/shared/kit/content-security-policy.ts'
+import { readAssets } from '../../../src/build/manifest.ts'
+import { checkoutPolicy, loginPolicy } from '../../../src/shared/kit/content-security-policy.ts'
 import { makeTestApp, signedIn } from '../../support/app.ts'
 
 const home = makeTestApp()
-afterAll(home.close)
+const built = makeTestApp({ assets: readAssets() })
+const starter = home.services.assets.starter.source
+afterAll(() => {
+  home.close()
+  built.close()
+})
 
 test('every answer carries the strict headers, a refusal too', async () => {
   for (const path of ['/healthz', '/api/stories/1', '/no-such-page']) {
     const { headers } = await home.app.request(path)
     const policy = headers.get('content-security-policy') ?? ''
-    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain(`script-src 'self' ${starter};`)
     expect(policy).toContain("style-src 'self'; style-src-attr 'unsafe-inline';")
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe')
@@ -21,10 +27,26 @@ test('every answer carries the strict headers, a refusal too', async () => {
   }
 })
 
+test('a file that is only part of a page carries what counts for it; the service worker what counts for pages', async () => {
+  const { headers } = await home.app.request('/icons/icon-192.png')
+  expect(headers.get('content-type')).toBe('image/png')
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+  expect(headers.get('referrer-policy')).toBe('same-origin')
+  const lengthOf = (all: Headers) =>
+    [...all].reduce((sum, [name, value]) => sum + name.length + value.length, 0)
+  expect(lengthOf(headers)).toBeLessThan(400)
+  for (const path of ['/favicon.svg', '/service-worker.js']) {
+    const policy = (await built.app.request(path)).headers.get('content-security-policy')
+    expect(policy).toContain("connect-src 'self'")
+  }
+})
+
 test('the policy allows what is named here, and nothing else', async () => {
   const ours = [
     "default-src 'self'",
-    "script-src 'self'",
+    `script-src 'self' ${starter}`,
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
@@ -45,18 +67,18 @@ test('the policy allows what is named here, and nothing else', async () => {
     expect([path, headers.get('content-security-policy')]).toEqual([path, ours.join('; ')])
   }
   const stripe = 'https://js.stripe.com https://*.js.stripe.com'
-  expect(CHECKOUT_POLICY.split('; ')).toEqual(
+  expect(checkoutPolicy(starter).split('; ')).toEqual(
     ours.map(
       (line) =>
         ({
-          "script-src 'self'": `script-src 'self' ${stripe}`,
+          [`script-src 'self' ${starter}`]: `script-src 'self' ${starter} ${stripe}`,
           "frame-src 'none'": `frame-src ${stripe} https://hooks.stripe.com`,
           "connect-src 'self'": "connect-src 'self' https://api.stripe.com",
           "img-src 'self' data: blob:": "img-src 'self' data: blob: https://*.stripe.com",
         })[line] ?? line,
     ),
   )
-  expect(loginPolicy('https://accounts.example').split('; ')).toEqual(
+  expect(loginPolicy(starter, 'https://accounts.example').split('; ')).toEqual(
     ours.map((line) => (line === "connect-src 'self'" ? `${line} https://accounts.example` : line)),
   )
 })

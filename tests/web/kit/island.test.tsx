@@ -29,6 +29,7 @@ beforeAll(async () => {
     assets: {
       url: (entry) => built(assets.url(entry)),
       imports: (entry) => assets.imports(entry).map(built),
+      starter: assets.starter,
     },
   })
   site.app.get('/built/:file', (c) => new Response(Bun.file(`${folder.out}/${c.req.param('file')}`)))
@@ -215,7 +216,7 @@ async function aSlowPicture(page: Page) {
   })
   const picture = new Promise<Route>((came) => page.route('**/slow.svg', came))
   await page.goto('/picture', { waitUntil: 'commit' })
-  await page.waitForFunction(() => document.documentElement.dataset.started !== undefined)
+  await page.waitForFunction(() => 'starter' in window)
   return { asked, picture }
 }
 

@@ -31,6 +31,7 @@ beforeAll(async () => {
     assets: {
       url: (entry) => built(assets.url(entry)),
       imports: (entry) => assets.imports(entry).map(built),
+      starter: assets.starter,
     },
   })
   site.app.get('/built/:file', (c) => new Response(Bun.file(`${folder.out}/${c.req.param('file')}`)))
@@ -62,18 +63,18 @@ afterAll(async () => {
   folder.remove()
 })
 
-test("a page's scripts are asked for when its first pictures are on the screen, all but the two that watch for it", async () => {
+test("a page's scripts are asked for when its first pictures are on the screen, all of them", async () => {
   const { page, close } = await visit(server.url.href)
   const { asked, picture } = await beforeThePicture(page)
   const coming = await picture
   // The first of them is here already, and the clock goes on.
   await page.waitForFunction(() => document.querySelector('img')?.complete)
   await page.clock.runFor(500)
-  expect(asked.filter((name) => !/^(?:starter|guard)$/.test(name))).toEqual([])
+  expect(asked).toEqual([])
   await page.clock.resume()
   await coming.fulfill({ contentType: 'image/svg+xml', body: DOT })
   await page.locator('[data-state=hydrated]').waitFor({ state: 'attached' })
-  expect(asked.toSorted()).toEqual(['counter', 'guard', 'praise', 'renderer', 'shell', 'starter'])
+  expect(asked.toSorted()).toEqual(['counter', 'praise', 'renderer', 'shell'])
   await close()
 })
 
@@ -115,13 +116,13 @@ test('a form that is sent before waits for them, but not for ever; a plain link 
   await close()
 })
 
-test.each(['starter', 'praise'])('where the %s does not come, the page says so', async (script) => {
+test('where a script does not come, the page says so', async () => {
   const { page, close } = await visit(server.url.href)
-  await page.route(new RegExp(`${script}-\\w+\\.js`), (route) => route.abort())
+  await page.route(/praise-\w+\.js/, (route) => route.abort())
   await page.route('**/slow.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: DOT }))
   await page.goto('/evening')
   await page.getByRole('heading', { name: 'Loading Error' }).waitFor()
-  await page.unroute(new RegExp(`${script}-\\w+\\.js`))
+  await page.unroute(/praise-\w+\.js/)
   await page.getByRole('button', { name: 'Reload' }).click()
   await page.locator('html[data-shell]').waitFor()
   await isWhole(page)
@@ -141,6 +142,6 @@ async function beforeThePicture(page: Page) {
   })
   const picture = new Promise<Route>((came) => page.route('**/slow.svg', came))
   await page.goto('/evening', { waitUntil: 'commit' })
-  await page.locator('html[data-started]').waitFor()
+  await page.waitForFunction(() => 'starter' in window)
   return { asked, picture }
 }
