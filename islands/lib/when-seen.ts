@@ -1,7 +1,5 @@
 /** A slower picture is not waited for. */
 const PICTURE_MS = 1000
-/** By then the browser would have told of a first frame with something in it. */
-const EMPTY_MS = 100
 const TOUCHES = ['pointerdown', 'scroll', 'keydown', 'focusin']
 
 let touch = () => {}
@@ -27,28 +25,21 @@ export const whenTouched = (start: () => void): void => void touched.then(start)
 /** For a page that finds something unfinished. */
 export const asIfTouched = (): void => touch()
 
-/** A hidden page is not painted, and one that is still empty tells of no paint: its first frame counts. */
-const painted = () =>
-  new Promise<void>((done) => {
-    if (document.hidden) return done()
-    requestAnimationFrame(() => setTimeout(done, EMPTY_MS))
-    new PerformanceObserver((list, observer) => {
-      if (list.getEntriesByName('first-contentful-paint').length === 0) return
-      observer.disconnect()
-      done()
-    }).observe({ type: 'paint', buffered: true })
-  })
+/** The scripts of a page start when its styles are there, so its second frame follows its first paint; a hidden page has none. */
+const painted = () => new Promise<void>((done) => (document.hidden ? done() : afterTwoFrames(done)))
 
 const firstPictures = () =>
   Promise.race([
-    new Promise((done) => setTimeout(done, PICTURE_MS)),
+    new Promise<void>((done) => setTimeout(done, PICTURE_MS)),
     Promise.all(Array.from(document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]'), shown)),
   ])
 
 /** After the second frame it is on the screen. */
 const shown = (picture: HTMLImageElement) =>
-  new Promise((done) => {
-    const drawn = () => requestAnimationFrame(() => requestAnimationFrame(done))
+  new Promise<void>((done) => {
+    const drawn = () => afterTwoFrames(done)
     if (picture.complete) drawn()
     picture.onload = picture.onerror = drawn
   })
+
+const afterTwoFrames = (done: () => void) => requestAnimationFrame(() => requestAnimationFrame(done))

@@ -38,16 +38,17 @@ function bring(islands = '[data-on=load]'): Promise<void> {
 }
 
 async function load(islands: string): Promise<void> {
-  const { later } = document.querySelector<HTMLElement>('[data-later]')?.dataset ?? {}
-  const scripts = Promise.allSettled((later?.split(' ') ?? []).map((url) => import(url)))
+  const later = document.querySelector<HTMLElement>('[data-later]')?.dataset.later ?? ''
+  const scripts = later.split(' ').map((url) => import(url).catch(tell))
   for (const root of document.querySelectorAll<HTMLElement>(islands)) prepare(root)
-  for (const outcome of await scripts)
-    if (outcome.status === 'rejected') {
-      dispatchEvent(new Event('loading-error'))
-      console.error(outcome.reason)
-    }
+  await Promise.all(scripts)
   dispatchEvent(new CustomEvent('islands', { detail: document }))
   pressHeld(true)
+}
+
+function tell(failure: unknown) {
+  console.error(failure)
+  dispatchEvent(new Event('loading-error'))
 }
 
 /** Loads what an island will import, in parallel; if some of that fails, so does the island. */
@@ -60,5 +61,5 @@ function show() {
   const notice = document.querySelector<HTMLElement>('#loading-error')
   if (!notice) return
   notice.hidden = false
-  notice.onclick = ({ target }) => target instanceof HTMLButtonElement && location.reload()
+  notice.onclick = ({ target }) => (target as HTMLElement).matches('button') && location.reload()
 }

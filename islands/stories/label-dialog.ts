@@ -16,7 +16,7 @@ export function listenForLabels(): void {
 
   document.addEventListener('click', (event) => {
     const link = plainlyPressedLink(event)
-    if (link?.dataset.newLabel !== undefined) {
+    if (link?.dataset.tag !== undefined) {
       task = { kind: 'create', createdAt: dateOn(link) }
       open(TITLES.create, { name: '', description: '', color: DEFAULT_LABEL_COLOR })
     } else if (link?.dataset.editLabel !== undefined) {

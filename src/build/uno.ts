@@ -39,7 +39,7 @@ function withoutOpacityVariables(utility: UtilObject): void {
 }
 
 /** What lists repeat too often for three class names: a quiet, small button by its action (src/styles/stories.css). */
-const TOOLS = '[data-sure],[data-keep],[data-new-label],[data-edit-label],:where(.pager) a'
+const TOOLS = '[data-sure],[data-keep],[data-tag],[data-edit-label],:where(.pager) a'
 const ALSO_BUTTONS = /\.btn(?:-small|-quiet)?(?=:|\[|$)/g
 
 function withTools(utility: UtilObject): void {

@@ -35,13 +35,16 @@ export async function weighPage(url: string, page: string, cookie = ''): Promise
     page,
     status: answer.status,
     html: kilobytes([html]),
-    script: kilobytes([...first.values()]),
+    script: kilobytes([...inlineIn(html), ...first.values()]),
     files: first.size,
     near: kilobytes([...near.values()]),
     later: kilobytes([...all.values()]),
     css: kilobytes(await Promise.all(named(STYLES).map((path) => textOf(url + path)))),
   }
 }
+
+const inlineIn = (html: string) =>
+  [...html.matchAll(/<script[^>]*>([^<]+)<\/script>/g)].map(([, text = '']) => text)
 
 /** The scripts and everything that they import in these ways, by address. */
 async function withImports(

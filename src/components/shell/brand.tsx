@@ -5,10 +5,10 @@ import { cx } from '../ui/cx.ts'
 export function LampMark({ className = 'size-9 shrink-0' }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 32 32" aria-hidden="true">
-      <path className="fill-lamp/22" d="M9.5 13.5 3 25h26l-6.5-11.500Z" />
+      <path className="fill-lamp/22" d="M9.5 13.5 3 25h26l-6.5-11.5Z" />
       <path
         className="fill-lamp"
-        d="M12.5 3h7a1.5 1.5 0 0 1 1.4 1l3.3 8.300a1.2 1.2 0 0 1-1.1 1.700H8.900a1.2 1.2 0 0 1-1.1-1.700L11.1 4a1.5 1.5 0 0 1 1.4-1Z"
+        d="M12.5 3h7a1.5 1.5 0 0 1 1.4 1l3.3 8.3a1.2 1.2 0 0 1-1.1 1.7H8.9a1.2 1.2 0 0 1-1.1-1.7L11.1 4a1.5 1.5 0 0 1 1.4-1Z"
       />
       <path
         className="stroke-lamp"
@@ -16,7 +16,7 @@ export function LampMark({ className = 'size-9 shrink-0' }: { className?: string
         strokeLinecap="round"
         strokeLinejoin="round"
         fill="none"
-        d="M16 14v13.500M4 25.500c4.5-1.3 8.5-.8 12 2 3.5-2.8 7.5-3.3 12-2"
+        d="M16 14v13.5M4 25.5c4.5-1.3 8.5-.8 12 2 3.5-2.8 7.5-3.3 12-2"
       />
     </svg>
   )

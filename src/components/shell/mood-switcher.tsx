@@ -20,8 +20,7 @@ export function MoodSwitcher({ mood, className }: { mood: Mood; className?: stri
           key={each}
           mood={each}
           isOn={each === mood}
-          aria-label={`${NAMES[each]} mood`}
-          title={NAMES[each]}
+          title={`${NAMES[each]} mood`}
           className="mood-round"
         />
       ))}

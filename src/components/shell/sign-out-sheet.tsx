@@ -9,11 +9,7 @@ export function SignOutSheet() {
   return (
     <Dialog id={SIGN_OUT_SHEET} title="Sign out?" look="sheet">
       <p className="text-soft">Your stories stay safe in your account.</p>
-      <div id="leaving" hidden className="mt-4 rounded-2xl border border-solid border-line bg-raised p-4">
-        <p id="leaving-title" className="font-semibold" />
-        <ul aria-labelledby="leaving-title" className="mt-2 grid gap-1 text-soft wrap-anywhere" />
-        <p className="mt-2 text-sm text-soft">Once you sign in again, you can keep stories here as before.</p>
-      </div>
+      <div id="leaving" hidden className="mt-4 rounded-2xl border border-solid border-line bg-raised p-4" />
       <div className="mt-6 grid gap-3">
         <SignOutForm>
           <Button type="submit" variant="danger" className="icon-sign-out w-full">

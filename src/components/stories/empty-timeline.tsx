@@ -6,7 +6,7 @@ import {
 } from '../../shared/stories/story-filters.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { EmptyState, Skeleton } from '../ui/feedback.tsx'
-import { SearchIcon, StoriesIcon, WarningIcon } from '../ui/icons.tsx'
+import { SearchIcon, StoriesIcon } from '../ui/icons.tsx'
 
 /** No story matches the filters, or there is none yet. */
 export function EmptyTimeline({ filters }: { filters: StoryFilters }) {
@@ -68,7 +68,7 @@ const NoStories = () => (
 /** Replaces the timeline when it could not be loaded. */
 export const LoadError = () => (
   <EmptyState
-    icon={<WarningIcon className="size-9" />}
+    icon={<span className="icon-warning" />}
     title="Oops! Something went wrong"
     action={<LinkButton href="/app">Go Back Home</LinkButton>}
   >
@@ -82,7 +82,7 @@ export const LoadingTimeline = () => (
     <p role="status" className="text-center text-soft">
       Loading your magical memories
     </p>
-    {[1, 2, 3].map((n) => (
+    {[1, 2].map((n) => (
       <Skeleton key={n} className="h-44" />
     ))}
   </div>

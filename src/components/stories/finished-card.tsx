@@ -52,7 +52,7 @@ export function FinishedCard({ shape, words }: FinishedCardProps) {
     <article className="story-card" data-key={titleId(id)}>
       <Cover shape={shape} url={words.cover} />
       <div>
-        <h2 id={titleId(id)} dir="auto">
+        <h2 id={titleId(id)}>
           <a href={`/story/${id}${query}`}>{title}</a>
         </h2>
         <time dateTime={words.createdAt}>{words.when}</time>
@@ -95,7 +95,7 @@ export function finishedCardOf({ story, reader, query, first = false }: StoryCar
       title: story.title,
       query,
       cover: story.coverUrl ? lightUrl(story.coverUrl, 672) : '',
-      createdAt,
+      createdAt: createdAt.replace(/\.\d+/, ''),
       when: momentLabel(createdAt, reader.now, reader.timeZone),
       tone: toneById(story.tone)?.title ?? story.tone,
       ages: story.ageGroup,
@@ -188,7 +188,7 @@ const KeepOffline = ({ id }: Pick<FinishedWords, 'id'>) => (
 
 /** With script it opens the label dialog instead. */
 const NewLabelLink = ({ id, query }: Linked) => (
-  <a href={`${SAVED_STORIES}/${id}/label${query}`} data-new-label="" {...namedBy('tag', titleId(id))}>
+  <a href={`${SAVED_STORIES}/${id}/label${query}`} data-tag="" {...namedBy('tag', titleId(id))}>
     <span>Label</span>
   </a>
 )

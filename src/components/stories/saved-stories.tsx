@@ -3,7 +3,6 @@ import { HAND_OVER } from '../../shared/kid-mode/addresses.ts'
 import type { Mood } from '../../shared/kit/moods.ts'
 import { MoodSwitcher } from '../shell/mood-switcher.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
-import { OfflineIcon, ShieldIcon } from '../ui/icons.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { LoadError, LoadingTimeline } from './empty-timeline.tsx'
 import { HEARTS } from './finished-card.tsx'
@@ -25,12 +24,11 @@ export function SavedStories({ mood, children }: { mood: Mood; children: ReactNo
               variant="quiet"
               size="small"
               data-keep-next=""
-              icon={<OfflineIcon />}
-              className="[@media(scripting:none)]:hidden"
+              className="icon-offline [@media(scripting:none)]:hidden"
             >
               Keep the next five
             </Button>
-            <LinkButton href={HAND_OVER} variant="quiet" size="small" icon={<ShieldIcon />}>
+            <LinkButton href={HAND_OVER} variant="quiet" size="small" className="icon-shield">
               Kid mode
             </LinkButton>
           </div>

@@ -26,7 +26,7 @@ test('on a phone of 360 px the tools of My Stories and of a story fit in one row
     )
   const rows = [
     await rowOf('#keep-next, a[href$="kid-mode"]'),
-    await rowOf('article :is([data-keep], [data-sure], [data-new-label], [data-way], [form])'),
+    await rowOf('article :is([data-keep], [data-sure], [data-tag], [data-way], [form])'),
   ]
   expect(rows.map((row) => row.length)).toEqual([2, 5])
   for (const row of rows) {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { readAssets } from '../../../src/build/manifest.ts'
 import { makeTestApp, type SignedInParent, signedIn, type TestApp } from '../../support/app.ts'
 import { seedLabels, seedStories } from '../../support/seed-families.ts'
 
@@ -7,7 +8,7 @@ let mia: SignedInParent
 let html: string
 
 beforeAll(async () => {
-  house = makeTestApp()
+  house = makeTestApp({ assets: readAssets() })
   mia = await signedIn(house, 'mia@example.com')
   const { db } = house.services
   db.$client.transaction(() => {
