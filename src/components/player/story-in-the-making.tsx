@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { joinNames } from '../../shared/kit/join-names.ts'
 import {
   type FinishedParts,
@@ -5,6 +6,7 @@ import {
   playerProgress,
 } from '../../shared/stories/generation-status.ts'
 import type { StoryImage } from '../../shared/stories/story-answer.ts'
+import { cx } from '../ui/cx.ts'
 import { BrushIcon } from '../ui/icons.tsx'
 import { ProgressCard } from './cards.tsx'
 import { ON_CARD, StoryPicture } from './story-picture.tsx'
@@ -98,6 +100,8 @@ interface FinishedPageProps {
 }
 
 function FinishedPage({ paragraph, image, isFirst }: FinishedPageProps) {
+  // What fades in counts as seen only when it is there: a picture that comes with the page is there at once.
+  const [wasThere] = useState(image !== undefined)
   return (
     <article className="overflow-hidden rounded-3xl bg-surface border border-solid border-line">
       <div className="relative aspect-video bg-raised">
@@ -105,7 +109,7 @@ function FinishedPage({ paragraph, image, isFirst }: FinishedPageProps) {
           <BrushIcon className="size-9" />
         </span>
         {image && (
-          <div className="appear absolute inset-0">
+          <div className={cx('absolute inset-0', !wasThere && 'appear')}>
             <StoryPicture image={image} only="wide" sizes={ON_CARD} {...(isFirst && { urgent: true })} />
           </div>
         )}
