@@ -11,7 +11,7 @@ addEventListener('click', hold, { capture: true })
 
 /** What is pressed before the page's scripts are in waits for them; the last press counts. */
 function hold(event: MouseEvent) {
-  const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(PRESSED) : null
+  const pressed = (event.target as Element).closest?.<HTMLElement>(PRESSED)
   if (!pressed || !mustWait(pressed) || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
   event.stopImmediatePropagation()

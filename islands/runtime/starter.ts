@@ -15,8 +15,14 @@ let coming: Promise<void> | undefined
 window.starter = shared
 addEventListener('loading-error', show)
 whenTouched(() => void bring('[data-island]'))
-whenSeen(() => void bring())
+whenSeen(seen)
 if (hasUnfinished()) void bring()
+
+/** The pictures that waited for the first ones come now (src/styles/base.css), and the scripts. */
+function seen() {
+  document.documentElement.dataset.seen = ''
+  void bring()
+}
 
 /** A toast that waits for this page, a half-made choice, or a step of its history: the visitor is in the middle of it. */
 function hasUnfinished(): boolean {
@@ -38,7 +44,7 @@ function bring(islands = '[data-on=load]'): Promise<void> {
 }
 
 async function load(islands: string): Promise<void> {
-  const later = document.querySelector<HTMLElement>('[data-later]')?.dataset.later ?? ''
+  const { later = '' } = (document.querySelector('[data-later]') as HTMLElement).dataset
   const scripts = later.split(' ').map((url) => import(url).catch(tell))
   for (const root of document.querySelectorAll<HTMLElement>(islands)) prepare(root)
   await Promise.all(scripts)

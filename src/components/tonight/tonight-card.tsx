@@ -68,6 +68,7 @@ export function TonightCard({ story, account, making }: TonightCardProps) {
             alt=""
             width={96}
             height={96}
+            loading="lazy"
             className="absolute bottom-3 left-3 size-18 rounded-full border-2 border-solid border-surface bg-raised object-cover"
           />
         )}

@@ -36,12 +36,14 @@ beforeAll(async () => {
   })
   site.app.get('/built/:file', (c) => new Response(Bun.file(`${folder.out}/${c.req.param('file')}`)))
   site.app.get('/quick.svg', (c) => c.body(DOT, 200, { 'content-type': 'image/svg+xml' }))
+  site.app.get('/below.svg', (c) => c.body(DOT, 200, { 'content-type': 'image/svg+xml' }))
   site.app.get('/sent', (c) => c.text('Sent without script'))
   site.app.get('/evening', (c) =>
     c.render(
       <>
         <img src="/quick.svg" alt="" width="300" height="300" fetchPriority="high" />
         <img src="/slow.svg" alt="" width="300" height="300" fetchPriority="high" />
+        <img src="/below.svg" alt="" width="30" height="30" loading="lazy" style={IN_SIGHT} />
         <button type="button" data-praises="">
           Praise
         </button>
@@ -76,6 +78,29 @@ test("a page's scripts are asked for when its first pictures are on the screen, 
   await page.locator('[data-state=hydrated]').waitFor({ state: 'attached' })
   expect(asked.toSorted()).toEqual(['counter', 'praise', 'renderer', 'shell'])
   await close()
+})
+
+test('a picture below the first ones leaves them the line, and needs no script where there is none', async () => {
+  const { page, close } = await visit(server.url.href)
+  const below: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/below.svg')) below.push(request.url())
+  })
+  const { picture } = await beforeThePicture(page)
+  const coming = await picture
+  await page.waitForFunction(() => document.querySelector('img')?.complete)
+  expect(below).toEqual([])
+  await page.clock.resume()
+  const asked = page.waitForRequest('**/below.svg')
+  await coming.fulfill({ contentType: 'image/svg+xml', body: DOT })
+  await asked
+  await close()
+  const plain = await visit(server.url.href, { javaScriptEnabled: false })
+  await plain.page.route('**/slow.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: DOT }))
+  const unscripted = plain.page.waitForRequest('**/below.svg')
+  await plain.page.goto('/evening')
+  await unscripted
+  await plain.close()
 })
 
 test('who comes back to something unfinished has them at once', async () => {
@@ -130,6 +155,7 @@ test('where a script does not come, the page says so', async () => {
   await close(/ERR_FAILED|Failed to fetch/)
 })
 
+const IN_SIGHT = { position: 'fixed', top: 0 } as const
 const DOT = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
 
 /** The page with a stopped clock before its picture has come; the names of the scripts that it asks for. */
