@@ -29,7 +29,7 @@ export function KidShelfScreen({ name, stories, hasFavorites, favoritesOnly, pag
         <ul className="mt-6 grid grid-cols-1 gap-4 min-[22rem]:grid-cols-2 md:grid-cols-3 sm:gap-6">
           {stories.map((story, index) => (
             <li key={story.id}>
-              <StoryTile story={story} first={index < SIDE_BY_SIDE} />
+              <StoryTile story={story} first={index < SHOWN_FIRST} />
             </li>
           ))}
         </ul>
@@ -81,7 +81,7 @@ function Which({ favoritesOnly }: Pick<KidShelfProps, 'favoritesOnly'>) {
 }
 
 /** The covers that a phone shows first. */
-const SIDE_BY_SIDE = 2
+const SHOWN_FIRST = 4
 
 /** islands/kid-shelf.ts shows which of them play without a network. */
 function StoryTile({ story, first }: { story: KidStory; first: boolean }) {

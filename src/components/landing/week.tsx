@@ -45,7 +45,14 @@ export function Week() {
             key={day}
             className="overflow-hidden rounded-3xl border border-solid border-ink/15 bg-surface shadow-xl shadow-black/30"
           >
-            <SmallPicture file={file} alt={alt} sizes="(min-width: 1152px) 542px, 48vw" className="w-full" />
+            <div className="later" style={{ aspectRatio: 1 / file.ratio }}>
+              <SmallPicture
+                file={file}
+                alt={alt}
+                sizes="(min-width: 1152px) 542px, 48vw"
+                className="w-full"
+              />
+            </div>
             <p className="px-3 sm:px-5 py-3 sm:py-4">
               <span className="text-sm font-semibold text-lamp">{day}</span>
               <strong className="block leading-snug sm:text-lg font-semibold">{wish}</strong>

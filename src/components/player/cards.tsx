@@ -141,7 +141,7 @@ export function ReadyCard({
     <Card className="ready-card relative mx-auto max-w-2xl overflow-hidden p-0!">
       {picture && (
         <div className="ready-picture relative">
-          <StoryPicture image={picture} only="wide" sizes={ON_CARD} urgent />
+          <StoryPicture image={picture} only="wide" sizes={ON_CARD} isCard urgent />
         </div>
       )}
       <div className="ready-heart">{heart}</div>

@@ -1,4 +1,5 @@
 import type { CSSProperties, SyntheticEvent } from 'react'
+import { lightUrl } from '../../shared/media/light-copy.ts'
 import type { StoryImage, StoryImageSource } from '../../shared/stories/story-answer.ts'
 
 type Cut = StoryImageSource['cut']
@@ -9,6 +10,8 @@ interface StoryPictureProps {
   only?: Cut
   /** The width of the picture; it fills the screen by default. */
   sizes?: string
+  /** On a card: a phone takes the light copy, which My Stories shows as well. */
+  isCard?: boolean
   /** Whether it is visible now: loaded before all others, or after them. By default the browser decides. */
   urgent?: boolean
   onLoad?: (event: SyntheticEvent<HTMLImageElement>) => void
@@ -26,7 +29,8 @@ export const BESIDE_PAGE = { only: 'wide', sizes: `${UPRIGHT} 130vw, max(100vw, 
 export const ON_CARD = '(max-width: 704px) calc(100vw - 2rem), 672px'
 
 /** A picture that fills its space, in the cut and size that suit the screen, with the faces visible. */
-export function StoryPicture({ image, only, sizes, urgent, ...rest }: StoryPictureProps) {
+export function StoryPicture({ image: given, only, sizes, isCard, urgent, ...rest }: StoryPictureProps) {
+  const image = isCard ? withLightCopy(given) : given
   const wide = candidates(image, only ?? 'wide', sizes)
   const tall = only ? undefined : candidates(image, 'tall', sizes)
   return (
@@ -51,6 +55,17 @@ export function StoryPicture({ image, only, sizes, urgent, ...rest }: StoryPictu
     </picture>
   )
 }
+
+/** With a light copy in place of the smaller wide file, where the family's own address has one. */
+function withLightCopy(image: StoryImage): StoryImage {
+  const wide = image.sources.filter(({ cut }) => cut === 'wide').sort((a, b) => b.width - a.width)
+  const [largest] = wide
+  const smaller = wide.find(({ width }) => width === CARD_WIDTH)
+  if (!largest || !smaller || !largest.url.startsWith('/media/')) return image
+  const light = { ...smaller, url: lightUrl(largest.url, CARD_WIDTH) }
+  return { ...image, sources: image.sources.map((source) => (source === smaller ? light : source)) }
+}
+const CARD_WIDTH = 672
 
 /** The files of a cut for `srcset`, and the width at which the picture covers the whole screen; undefined without files. */
 export function candidates(

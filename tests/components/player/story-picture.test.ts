@@ -1,5 +1,7 @@
 import { expect, test } from 'bun:test'
-import { candidates, focusIn } from '../../../src/components/player/story-picture.tsx'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { candidates, focusIn, StoryPicture } from '../../../src/components/player/story-picture.tsx'
 import type { StoryImage } from '../../../src/shared/stories/story-answer.ts'
 
 const imageWith = (x: number): StoryImage => ({
@@ -32,4 +34,13 @@ test('the smallest file that covers the screen can be chosen', () => {
     sizes: 'max(100vw, 175vh)',
   })
   expect(candidates({ ...imageWith(0.5), sources: [] }, 'wide')).toBeUndefined()
+})
+
+test('on a card a phone takes the light copy of a family’s own picture; a guest’s link has none', () => {
+  const onCard = (image: StoryImage) =>
+    renderToStaticMarkup(createElement(StoryPicture, { image, only: 'wide', isCard: true }))
+  expect(onCard(imageWith(0.5))).toContain('srcSet="/media/large.webp?w=672 672w, /media/large.webp 1344w"')
+  const { sources, ...rest } = imageWith(0.5)
+  const shared = { ...rest, sources: sources.map((one) => ({ ...one, url: `/shared/a${one.url}` })) }
+  expect(onCard(shared)).toContain('srcSet="/shared/a/media/small.webp 672w')
 })
