@@ -17,8 +17,12 @@ export function withNarratedCount(prop: string, narration: string): string {
     return prop
   const plural = noun.endsWith('s')
     ? noun
-    : `(?:${noun}s|${noun}es|${noun.replace(/y$/, 'ies')}|${noun.replace(/f$/, 'ves')})`
-  const found = new RegExp(`\\b(both|${NUMBER}) (?:\\p{Ll}+ ){0,2}?${plural}\\b`, 'iu').exec(narration)
+    : `(?:${[`${noun}s`, `${noun}es`, noun.replace(/y$/, 'ies'), noun.replace(/f$/, 'ves')]
+        .filter((form) => form !== noun)
+        .join('|')})`
+  const found = new RegExp(`(?<!\\b[Aa]t )\\b(both|${NUMBER}) (?:\\p{Ll}+ ){0,2}?${plural}\\b`, 'iu').exec(
+    narration,
+  )
   if (!found || (!findProp(prop) && !animalModel(prop))) return prop
   const number = numberIn(found[1] ?? '') ?? 3
   return `${AS_WORDS[number] ?? 'many'} ${prop}`

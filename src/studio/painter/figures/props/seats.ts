@@ -18,6 +18,8 @@ const SEATS: Record<string, number> = {
   rug: 0.5,
   mat: 0.5,
   carpet: 0.5,
+  'chalk hole': 0.5,
+  'frying pan': 0.86,
   towel: 0.5,
   puddle: 0.5,
   street: 0.5,
@@ -50,6 +52,7 @@ const RIMS: Record<string, number> = {
   'snow heap': 0.62,
   'glass door': 0.96,
   basket: 0.56,
+  'frying pan': 0.72,
   'nest-with-eggs': 0.34,
   wagon: 0.62,
   boat: 0.34,
@@ -90,6 +93,7 @@ const LOW: ReadonlySet<string> = new Set([
   'sandbox',
   'straw bed',
   'crosswalk',
+  'chalk hole',
 ])
 export const isLow = ({ name }: PropModel): boolean => LOW.has(name)
 
@@ -115,6 +119,8 @@ const ON_WALL: ReadonlySet<string> = new Set([
   'window',
   'telephone',
   'calendar',
+  'wall map',
+  'copper hand',
 ])
 export const isOnWall = ({ name }: PropModel): boolean => ON_WALL.has(name)
 

@@ -1,4 +1,5 @@
 import { BELONGINGS } from './belongings.ts'
+import { EVERYDAY } from './everyday.ts'
 import { FINDS } from './finds.ts'
 import { FURNITURE } from './furniture.ts'
 import { GROUND_FEATURES } from './ground.ts'
@@ -59,6 +60,7 @@ export const DRAWN: ReadonlyMap<string, PropDesign> = new Map(
     ...WINDOWS,
     ...TURNED_UP,
     ...SURFACES,
+    ...EVERYDAY,
     ...SINGLE,
     ...SINGLE_TALES,
   }),

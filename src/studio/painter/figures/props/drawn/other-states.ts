@@ -36,6 +36,20 @@ export const OTHER_STATES: Record<string, PropDesign> = {
   'empty chest': chest(''),
   'open package': openBox(),
   'empty package': openBox(),
+  'rolled carpet': {
+    above: 26,
+    below: 26,
+    half: 104,
+    hands: 'both',
+    face: { x: 0, y: 0, radius: 22 },
+    draw: (sketch) =>
+      stroke('M-88 -20l-14 -4M-90 -6l-14 -1M-90 8l-14 2M-88 20l-13 5', '#ffe2a0', 4) +
+      box(-90, -26, 176, 52, 18, sketch.down('#d9607a', '#b0436f', '#6f2f5a')) +
+      stroke('M-86 -14H72M-86 12H72', GOLD, 4) +
+      oval(84, 0, 18, 26, '#8f3f6a') +
+      oval(84, 0, 18, 26, 'none', `stroke="${GOLD}" stroke-width="3"`) +
+      stroke('M84 -15q13 6 9 17t-14 6q-7 -8 0 -13q7 -2 6 6', '#ffd9c0', 4),
+  },
   'empty shelf': {
     above: 48,
     below: 30,

@@ -2,6 +2,16 @@ import { wordTable } from './word-table.ts'
 
 /** Synonyms for hand-drawn props: each maps to a name in `drawn/`. */
 export const SYNONYMS = wordTable<string>({
+  pan: 'frying pan',
+  urn: 'vase',
+  'copper glove': 'copper hand',
+  pot: 'cooking pot',
+  'treasure finder': 'metal detector',
+  'forty slipper': 'glass slipper',
+  'big round glass': 'magnifier',
+  'round glass': 'magnifier',
+  schedule: 'timetable',
+  conker: 'acorn',
   'candle stub': 'candle',
   list: 'paper',
   mop: 'broom',
@@ -35,7 +45,6 @@ export const SYNONYMS = wordTable<string>({
   'lump of clay': 'clay',
   'ball of clay': 'clay',
   'heap of sand': 'sand',
-  block: 'blocks',
   skull: 'flag',
   current: 'brook',
   tide: 'brook',
