@@ -6,7 +6,7 @@ import { stateIn } from './figures/props/state.ts'
 
 /** Phrases that give a prop's state, before or after its noun. */
 const STATES =
-  'broken|torn|cracked|flat|squashed|dented|bent|crooked|folded|rolled-up|tied-up|empty|open|shut|wet|upside-down|huge|giant|enormous|half-eaten|bitten|unlit|shorn'
+  'broken|torn|cracked|flat|squashed|dented|bent|crooked|folded|rolled-up|tied-up|empty|open|shut|wet|upside-down|huge|giant|enormous|half-eaten|bitten|unlit|shorn|locked|closed'
 const COLORS = 'red|blue|green|yellow|golden|gold|white|black|gray|brown|pink|purple|orange|silver'
 const BEFORE = (noun: string) =>
   new RegExp(

@@ -19,6 +19,8 @@ describe('a word means what the text speaks of', () => {
     ['pot', '', 'Grandpa stirred the soup.', 'soup pot'],
     ['chart', '', 'Mia read the letters without her glasses.', 'eye chart'],
     ['cake', 'a cake of snow, cut open', '', 'snow cake'],
+    ['cake', '', 'Mia blew out the candles.', 'birthday cake'],
+    ['giant corn stalks', 'at the foot of the beanstalk', '', 'giant corn beanstalk'],
   ])('%s: %s%s', (prop, place, narration, kind) =>
     expect(withNarratedKind(prop, place, narration)).toBe(kind),
   )
@@ -51,6 +53,20 @@ describe('a word means what the text speaks of', () => {
     ])
   })
 })
+
+test.each([
+  ['cake', 'cake'],
+  ['birthday cake', 'birthday-cake'],
+  ['plate', 'plate'],
+  ['nest', 'nest'],
+  ['nest with two eggs', 'nest-with-eggs'],
+  ['match', 'match'],
+  ['rolling pin', 'rolling pin'],
+  ['ship wheel', 'ship wheel'],
+  ['two rubber ducks', 'rubber duck'],
+  ['ball of yarn', 'yarn'],
+  ['heap of leaves', 'leaf pile'],
+])('%s is drawn as %s', (words, name) => expect(findProp(words)?.name).toBe(name))
 
 describe('as many as the words say', () => {
   const tall = (words: string) => (findProp(words)?.above ?? 0) + (findProp(words)?.below ?? 0)

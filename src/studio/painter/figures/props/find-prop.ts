@@ -34,10 +34,14 @@ export function findProp(words: string, state = stateIn(words)): PropModel | und
     const found = exactly(word)
     if (!found) continue
     const many = /^blocks?$/.test(found.name) ? blocksOf(words, state) : undefined
-    if (many) return applyState({ ...many, name: 'blocks' }, { ...state, count: 1, stacked: false })
+    if (many)
+      return applyState(
+        { ...many, name: 'blocks' },
+        { ...state, count: TOWERS.test(words) ? state.count : 1, stacked: false },
+      )
     const opened = asOpen(found, state)
     if (!opened) return undefined
-    const own = asShown(words, found, state)
+    const own = asShown(words, found, / of /.test(word) ? { ...state, count: 1 } : state)
     if (PICTURES.has(found.name)) return applyState(withPictureContent(words, opened, findProp), own)
     const shown = dye ? { ...opened, draw: (sketch: Sketch) => drawDyed(opened.draw, dye, sketch) } : opened
     return applyState(shown, own)
@@ -49,10 +53,12 @@ export function findProp(words: string, state = stateIn(words)): PropModel | und
 function blocksOf(words: string, { count, stacked }: PropState): PropDesign | undefined {
   if (/^(?:pile|heap)s? of blocks?$/.test(words)) return exactly('blocks')
   if (/^(?:tower|stack) of (?:\w+ )?blocks$/.test(words) && count === 1) return blocksInNumber(A_TOWER, true)
+  if (TOWERS.test(words)) return blocksInNumber(A_TOWER, true)
   return count > 1 ? blocksInNumber(Math.min(count, stacked ? 7 : 10), stacked) : undefined
 }
 
 const A_TOWER = 6
+const TOWERS = /\btowers of\b/
 
 /** What comes in twos is a pair, unless its words give a number; and a roll of its own is not rolled again. */
 const asShown = (words: string, { name }: PropModel, state: PropState): PropState => ({
@@ -92,7 +98,6 @@ export const PICTURES = new Set(['picture', 'photo', 'drawing', 'easel'])
 /** Things always drawn full; when empty they are left out. */
 const FULL = new Set([
   'pot-of-food',
-  'nest-with-eggs',
   'honey-pot',
   'potted-plant',
   'sack',
@@ -131,12 +136,17 @@ export function nounsIn(words: string): string[] {
       '',
     )
     .replace(/[^a-z ,-]/g, '')
+    .replace(/ upside[ -]down$/, '')
+    .replace(/\bnest (?:with|of|full of) (?:\w+ )?eggs?\b/, 'egg nest')
+    .replace(/\b(?:ball|skein) of (?=yarn|wool|string|twine)/, '')
   const [said = ''] = plain.split(BREAK)
   const parts = said.replace(AMOUNT, '').split(' of ')
-  return [...parts, ...parts.map((part) => part.replace(DOING, ''))].flatMap((part) => {
+  const whole = / of /.test(said) ? [said] : []
+  const named = [...parts, ...parts.map((part) => part.replace(DOING, ''))].flatMap((part) => {
     const tail = part.trim().split(/\s+/)
     return tail.flatMap((_, index) => singulars(tail.slice(index).join(' ')))
   })
+  return [...whole.flatMap(singulars), ...named]
 }
 
 /** Words after which a phrase no longer names the prop. */
@@ -145,7 +155,7 @@ const BREAK =
 
 /** `A pile of` is an amount, not a prop. */
 const AMOUNT =
-  /^(?:[a-z]+ )?(?:tower|stack|pile|heap|row|rows|pair|dozen|half|bit|piece|lot|handful) of (?=(?!leaves|mattresses|books))(?:an? )?/
+  /^(?:[a-z]+ )?(?:tower|towers|stack|stacks|pile|piles|heap|heaps|row|rows|pair|dozen|half|bit|piece|lot|handful) of (?=(?!leaves|mattresses|books))(?:an? )?/
 
 /** An activity or state after the name: `a balloon caught`, `shoes dancing`, `a tent up`. */
 const DOING = / (?:[a-z]+ing|[a-z]+ed|caught|left|up|down|high|done|cut|each|sideways|upside)(?: .*)?$/

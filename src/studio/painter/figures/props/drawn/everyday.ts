@@ -235,7 +235,7 @@ export function blocksInNumber(count: number, isTower: boolean): PropDesign {
   return {
     above: high - 16,
     below: 16,
-    half: Math.max(...rows) * 23,
+    half: isTower ? 40 : Math.max(...rows) * 23,
     hands: count > 1 ? 'both' : 'one',
     draw: () =>
       rows

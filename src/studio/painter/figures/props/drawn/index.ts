@@ -22,6 +22,7 @@ import { SINGLE } from './single.ts'
 import { SINGLE_TALES } from './single-tales.ts'
 import { STUDY } from './study.ts'
 import { SURFACES } from './surfaces.ts'
+import { ON_TABLES } from './table.ts'
 import { TOOLS } from './tools.ts'
 import { TOYS } from './toys.ts'
 import { TURNED_UP } from './turned-up.ts'
@@ -61,6 +62,7 @@ export const DRAWN: ReadonlyMap<string, PropDesign> = new Map(
     ...TURNED_UP,
     ...SURFACES,
     ...EVERYDAY,
+    ...ON_TABLES,
     ...SINGLE,
     ...SINGLE_TALES,
   }),

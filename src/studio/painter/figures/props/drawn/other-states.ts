@@ -137,7 +137,6 @@ export const OTHER_STATES: Record<string, PropDesign> = {
       stroke('M-18 -26H18M-16 -14V20', '#ffffff', 5, 'opacity=".9"') +
       box(-20, -34, 40, 12, 4, '#a8b8cc'),
   },
-  'empty fork-and-knife-with-plate': plate(),
   'open elevator': {
     above: 110,
     below: 110,
@@ -214,15 +213,5 @@ function openBox(): PropDesign {
       shape('M-40 -16H40V-8H-40Z', '#6f4a28') +
       box(-40, -14, 80, 50, 3, sketch.down('#d9a868', '#b98448')) +
       stroke('M-40 -14H40', '#8a5f34', 4),
-  }
-}
-
-function plate(): PropDesign {
-  return {
-    above: 12,
-    below: 14,
-    half: 46,
-    hands: 'both',
-    draw: () => oval(0, 2, 46, 12, '#f4f6fc') + oval(0, 1, 32, 7, '#dfe4f2'),
   }
 }

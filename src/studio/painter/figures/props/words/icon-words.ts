@@ -40,7 +40,7 @@ export const ICON_WORDS = wordTable<readonly [icon: string, height: number]>({
   rock: ['rock', 60],
   pebble: ['rock', 24],
   wood: ['wood', 62],
-  nest: ['nest-with-eggs', 52],
+  'egg nest': ['nest-with-eggs', 52],
   bone: ['bone', 40],
   snowflake: ['snowflake', 46],
   droplet: ['droplet', 34],
