@@ -60,7 +60,7 @@ export function withLoads(
   }
 }
 
-/** The scene's props without what somebody has on. */
+/** The scene's props without what somebody has on, which is not in their hands as well. */
 export const withoutLoads = (scene: SceneNote, loads: Loads): SceneNote =>
   loads.size === 0
     ? scene
@@ -68,6 +68,11 @@ export const withoutLoads = (scene: SceneNote, loads: Loads): SceneNote =>
         ...scene,
         props: scene.props.filter(
           (prop) => ![...loads.values()].flat().some(({ words }) => isSameThing(words, prop)),
+        ),
+        present: scene.present.map((one) =>
+          emptyHanded(one, (held) =>
+            (loads.get(one.who) ?? []).some(({ words }) => isSameThing(words, held)),
+          ),
         ),
       }
 
@@ -117,9 +122,17 @@ function loadInNote(
   )
   const who = self?.who ?? (asked === 'child' ? present.find((one) => one.who === 'child-0')?.who : undefined)
   if (!who) return undefined
-  const where = part ? whereOn(part) : self?.isPerson === false ? 'head' : 'shoulder'
+  const where = part
+    ? whereOn(part)
+    : PACK.test(words)
+      ? 'back'
+      : self?.isPerson === false
+        ? 'head'
+        : 'shoulder'
   return { who, load: { words, where } }
 }
+
+const PACK = /\b(?:backpack|rucksack|knapsack|schoolbag|pack)$/
 
 /** Whoever puts on a hat, or has a pot put on the head. */
 function narratedLoads(

@@ -12,6 +12,7 @@ import { INSTRUMENT, withInstruments } from './instruments.ts'
 import { mentionedProps } from './mentioned-props.ts'
 import { type NamedActor, namedIn } from './named-actors.ts'
 import { withNarratedCount } from './narrated-count.ts'
+import { withNarratedKind, withNarratedKinds } from './narrated-kind.ts'
 import { withNarratedState } from './narrated-state.ts'
 import { withPictureSubject } from './picture-subject.ts'
 import { withNames } from './pronouns.ts'
@@ -35,13 +36,14 @@ const ROUGH: ReadonlySet<Action> = new Set<Action>([
 const NEUTRAL: ReadonlySet<Action> = new Set<Action>(['standing', 'walking'])
 
 /** The scene with everyone's actions refined by what the paragraph says about them by name, or by what they hold. */
-export function withNarratedActions({ scene, page, helpers }: NarratedScene): SceneNote {
-  const named = namedIn(scene.present, page, helpers)
+export function withNarratedActions({ scene: noted, page, helpers }: NarratedScene): SceneNote {
+  const named = namedIn(noted.present, page, helpers)
   const narration = page ? withNames(withoutSpeech(page.paragraph), named) : ''
+  const scene = withNarratedKinds(noted, narration)
   const names = helpers.map(({ name }) => name)
-  const present = scene.present.map((noted) => {
-    const self = named.find(({ who }) => who === noted.who)
-    const meant = page ? withoutIdleGesture(noted, page.paragraph, narration, self) : noted
+  const present = scene.present.map((told) => {
+    const self = named.find(({ who }) => who === told.who)
+    const meant = page ? withoutIdleGesture(told, page.paragraph, narration, self) : told
     const one = ROUGH.has(meant.action) ? withAction(meant, named, narration, scene) : meant
     return isChildOrPerson(one, helpers)
       ? withViewingProp(withCover(one, scene, narration, names), scene, narration)
@@ -57,16 +59,20 @@ export function withNarratedActions({ scene, page, helpers }: NarratedScene): Sc
     (one) => isChildOrPerson(one, helpers),
     grown,
   )
-  const given = withHatsOff(withHeldProps(chaired, narration, named), narration, named, helpers)
+  const given = withNarratedKinds(
+    withHatsOff(withHeldProps(chaired, narration, named), narration, named, helpers),
+    narration,
+  )
   const doing: SceneNote = {
     ...given,
     props: withPropPairs(
-      mentionedProps(given, narration).flatMap((prop) => {
+      mentionedProps(given, narration).flatMap((mentioned) => {
+        const prop = withNarratedKind(mentioned, scene.place, narration)
         const said = withNarratedState(prop, scene.place, narration)
         if (said === undefined) return []
         return scene.setting === 'Sports Field' && prop === 'ball'
           ? 'soccer ball'
-          : withPictureSubject(withNarratedCount(said, narration), scene.place, narration)
+          : withPictureSubject(withNarratedCount(said, narration), scene.place, narration, helpers)
       }),
       scene,
       narration,
@@ -120,7 +126,11 @@ const isChildOrPerson = ({ who }: Presence, helpers: NarratedScene['helpers']) =
 
 function withCover(one: Presence, scene: SceneNote, narration: string, names: readonly string[]): Presence {
   if ((one.action !== 'hiding' && one.action !== 'peeking') || one.holding) return one
-  if (one.bond) return one.bond.how === 'behind' ? { ...one, action: 'kneeling' } : one
+  if (one.bond) {
+    // What somebody is in hides them without a crate before it.
+    const isHidden = one.bond.how === 'behind' || (one.bond.how === 'in' && one.action === 'hiding')
+    return isHidden ? { ...one, action: 'kneeling' } : one
+  }
   // Peeking without a named cover is drawn as bending forward.
   const cover = one.action === 'peeking' ? namedCover(scene, narration) : coverFor(scene, narration, names)
   if (cover) return { ...one, holding: cover }
@@ -130,7 +140,7 @@ function withCover(one: Presence, scene: SceneNote, narration: string, names: re
 
 /** At an easel people paint standing, brush on the canvas. */
 function standAtEasel(scene: SceneNote): SceneNote {
-  const easel = scene.props.find((prop) => /\beasel$/.test(prop))
+  const easel = scene.props.find((prop) => /\beasel(?: of .+)?$/.test(prop))
   const painter = scene.present.find(({ action, bond }) => action === 'drawing' && !bond)
   if (!easel || !painter) return scene
   const present = scene.present.map(

@@ -54,7 +54,7 @@ const TOLD = [
 
 /** People who are only remembered, counted or talked about are not shown. */
 const NOT_THERE =
-  /(?:about|like|as|of|than|told|tells?|known?|knew|drew|painted|picture of|for|thought of|dreamed of|no|without|if|never|once|(?:had|have) (?:seen|met)) (?:\p{L}+ ){0,2}$/u
+  /\bIt had [^.;]*$|(?:about|like|as|of|than|told|tells?|known?|knew|drew|painted|picture of|for|thought of|dreamed of|no|without|if|never|once|(?:had|have) (?:seen|met)) (?:\p{L}+ ){0,2}$/u
 
 /** The crowd the text mentions, in addition to those already present. */
 export function narratedCrowd(

@@ -1,3 +1,5 @@
+import type { Helper } from '../../shared/stories/scene.ts'
+import { isPerson } from './figures/index.ts'
 import { findProp, PICTURES } from './figures/props/find-prop.ts'
 import { COLOR } from './figures/props/picture-content.ts'
 
@@ -12,16 +14,27 @@ const IN_PLACE = new RegExp(`(?:\\p{L}+ ){0,2}${PICTURE}(?: (?:of|with) [^,;]+)?
 const COLORS = new RegExp(`\\b(?:${COLOR})\\b`, 'g')
 
 /** Adds the motif to a picture's words, according to the paragraph or the place; other props are unchanged. */
-export function withPictureSubject(prop: string, place: string, narration: string): string {
+export function withPictureSubject(
+  prop: string,
+  place: string,
+  narration: string,
+  helpers: readonly Helper[] = [],
+): string {
   if (!PICTURES.has(findProp(prop)?.name ?? '') || / of /.test(prop)) return prop
   const isPhoto = /\bphoto/.test(`${narration} ${place}`)
   const name = isPhoto && /\bpictures?$/.test(prop) ? 'photograph' : prop
   const [, said] =
     OF.exec(narration) ?? OF.exec(place) ?? SHOWS.exec(narration) ?? DRAWN.exec(narration) ?? []
-  if (said) return `${name} of ${said.trim()}`
+  if (said) return `${name} of ${withKinds(said.trim(), helpers)}`
   const [inPlace = ''] = IN_PLACE.exec(place) ?? []
   if (/ with /.test(inPlace)) return inPlace.replace(/^(?:an?|the) /, '')
   const [field] = inPlace.match(COLORS) ?? []
   const spot = narration.match(COLORS)?.find((color) => color !== field)
   return field && spot ? `${field} ${name} with a ${spot} spot` : name
+}
+
+/** A picture of Lulu is one of a giraffe. */
+const withKinds = (said: string, helpers: readonly Helper[]): string => {
+  const shown = helpers.find(({ name }) => said.startsWith(name))
+  return shown && !isPerson(shown.figure) ? `a ${shown.kind ?? shown.figure}` : said
 }

@@ -19,7 +19,7 @@ const THERE: Partial<Record<Setting, RegExp>> = {
   Lighthouse: /^(?:old |tall )?lighthouse$/,
   Castle: /^(?:castle|(?:(?:shut|open|big|palace) )?gate)$/,
   Palace: /^castle$/,
-  'City Center': /^(?:the )?(?:street ?)?lamps?$/,
+  'City Center': /^(?:(?:the|two|three|four|five|six|many) )?(?:street ?)?lamps?$/,
   'Sports Field': /^(?:white |empty |wide )?goal$/,
   Mountain: /^mountain$/,
   'Safari Park': /\b(?:pond|water ?hole)$/,
@@ -47,7 +47,7 @@ export function remainingProps(
   ])
   const left = props.filter(
     (prop) =>
-      !shown.has(findProp(prop)?.name ?? '') &&
+      (!shown.has(findProp(prop)?.name ?? '') || isMore(prop)) &&
       !there?.test(prop) &&
       !actors.some((actor) => isWornBy(prop, actor)) &&
       !/^stars$/.test(prop) &&
@@ -64,6 +64,9 @@ export function remainingProps(
       : windowProp(timeOfDay, weather, prop),
   )
 }
+
+/** Whoever holds one of seven umbrellas does not hold them all. */
+const isMore = (prop: string): boolean => (numberIn(prop) ?? 1) > 2
 
 /** Several of an animal, or its young, beside a helper who is one. */
 const isAnother = (prop: string, kind: string): boolean => {

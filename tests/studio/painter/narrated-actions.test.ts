@@ -106,7 +106,7 @@ describe('what is told of is in the hand of who uses it', () => {
     expect(present[0]).toMatchObject({
       action: 'standing',
       holding: 'brush',
-      bond: { how: 'hand-on', to: 'easel' },
+      bond: { how: 'hand-on', to: 'easel of the giraffe' },
     })
   })
   test('a hand is on whom it scratches, and on what it pushes', () => {

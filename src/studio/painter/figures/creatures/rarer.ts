@@ -1,7 +1,7 @@
 import { animalEyes, animalMouth } from '../animals/animal-face.ts'
 import { glowing } from '../light.ts'
 import type { Sketch } from '../sketch.ts'
-import { disc, discs, group, mirrored, oval, shape, stroke } from '../svg.ts'
+import { box, disc, discs, group, mirrored, oval, shape, stroke } from '../svg.ts'
 import type { Creature, CreaturePose } from './creature.ts'
 
 const raised = (action: CreaturePose['action']) =>
@@ -45,6 +45,80 @@ export const RARER_CREATURES: Record<string, Creature> = {
         glowing('#ffd05a'),
       ) +
       face(feeling, back, -66, sketch),
+  },
+  'cloth horse': {
+    height: 260,
+    face: [-78, -160, 36],
+    aloft: false,
+    ownColor: true,
+    draw: ({ sketch, back }) => {
+      const cloth = sketch.down('#b88458', '#9a6640', '#754a30')
+      const leg = (x: number, color: string) =>
+        box(x - 13, -64, 26, 58, 8, color) +
+        shape(`M${x - 30} 0Q${x - 32} -16 ${x - 10} -16H${x + 14}V0Z`, '#3f3448')
+      return (
+        leg(-46, '#4f6f9a') +
+        leg(-14, '#5f7fae') +
+        leg(60, '#6a7a58') +
+        leg(92, '#7a8a64') +
+        stroke('M110 -122Q134 -112 124 -60M112 -120Q142 -104 136 -66', '#e8c870', 8) +
+        shape(
+          'M-70 -150Q-40 -140 -20 -136H80Q118 -134 116 -96L112 -40Q84 -30 56 -40Q30 -48 8 -40Q-26 -30 -64 -42L-66 -92Z',
+          cloth,
+        ) +
+        stroke('M22 -136Q16 -90 24 -44', '#5a3a28', 4, 'stroke-dasharray="9 7"') +
+        box(62, -104, 34, 30, 4, '#c9a05a') +
+        stroke('M62 -104h34v30h-34z', '#5a3a28', 3, 'stroke-dasharray="6 5"') +
+        stroke('M-44 -196Q-22 -188 -26 -150Q-24 -138 -14 -128', '#e8c870', 16) +
+        shape('M-66 -190L-60 -214L-48 -190ZM-88 -188L-92 -212L-76 -192Z', '#9a6640') +
+        shape(
+          'M-100 -190Q-66 -206 -44 -182Q-34 -150 -40 -110L-76 -104Q-78 -128 -88 -130Q-122 -126 -128 -146Q-130 -160 -116 -166Z',
+          cloth,
+        ) +
+        oval(-114, -146, 16, 17, '#d9b088') +
+        (back
+          ? ''
+          : disc(-84, -168, 10, '#fff6e8') +
+            disc(-84, -168, 7, '#3a3044') +
+            stroke('M-87 -171l6 6M-81 -171l-6 6', '#c9c2d4', 2) +
+            stroke('M-122 -140q8 8 18 2', '#5a3a28', 3, 'stroke-dasharray="4 3"') +
+            disc(-120, -151, 2.6, '#5a3a28'))
+      )
+    },
+  },
+  skeleton: {
+    height: 260,
+    face: [-62, -168, 30],
+    aloft: false,
+    draw: ({ sketch, back }) => {
+      const bone = sketch.down('#fffaf0', '#f0e4cc', '#d4c09c')
+      const shade = '#8a7658'
+      const bones = (d: string, width: number) =>
+        stroke(d, '#c9b48e', width + 4) + stroke(d, '#f6ecd8', width)
+      return (
+        box(-84, -12, 176, 12, 5, '#7a4f34') +
+        stroke('M-20 -12V-96M42 -12V-84', '#6f7686', 6) +
+        bones('M-34 -160Q-6 -158 0 -134Q6 -112 34 -104Q74 -96 96 -122Q108 -140 104 -158', 9) +
+        stroke(
+          'M-22 -160l3 -9M-10 -154l7 -7M-3 -142l9 -3M14 -112l2 -11M34 -104V-115M56 -101l3 -11M76 -106l5 -9M92 -118l9 -5M102 -138l10 -1',
+          shade,
+          5,
+        ) +
+        bones('M4 -122Q-26 -100 -6 -66M16 -112Q-10 -86 10 -58M28 -107Q12 -80 28 -60', 6) +
+        bones('M44 -100Q34 -82 44 -66', 5) +
+        bones('M58 -100Q80 -84 66 -56L78 -30L62 -16H84', 10) +
+        bones('M40 -98Q50 -76 36 -52L44 -30L28 -16H50', 10) +
+        bones('M-8 -112L-30 -96L-44 -104M-30 -96L-24 -82', 6) +
+        shape(
+          'M-34 -190Q-20 -176 -30 -158L-60 -150L-104 -152Q-114 -158 -108 -168L-84 -176Q-62 -200 -34 -190Z',
+          bone,
+        ) +
+        shape('M-36 -154Q-34 -140 -50 -138L-96 -140Q-104 -142 -100 -148Z', bone) +
+        stroke('M-98 -151l3 5l4 -6l4 6l4 -6l4 6l4 -6l4 6l4 -6l4 6l4 -6', shade, 3) +
+        (back ? '' : disc(-54, -174, 9, '#4a3a44') + disc(-51, -177, 2.6, '#ffffff')) +
+        oval(-98, -164, 4, 3, '#6a5648')
+      )
+    },
   },
   snowflake: {
     height: 150,

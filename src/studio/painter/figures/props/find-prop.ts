@@ -1,5 +1,6 @@
 import type { Sketch } from '../sketch.ts'
 import { group, n } from '../svg.ts'
+import { blocksInNumber } from './drawn/everyday.ts'
 import { DRAWN, type PropDesign } from './drawn/index.ts'
 import { OTHER_STATES } from './drawn/other-states.ts'
 import { colorWordIn, drawDyed } from './dye.ts'
@@ -32,20 +33,53 @@ export function findProp(words: string, state = stateIn(words)): PropModel | und
   for (const word of nounsIn(words)) {
     const found = exactly(word)
     if (!found) continue
+    const many = /^blocks?$/.test(found.name) ? blocksOf(words, state) : undefined
+    if (many)
+      return applyState(
+        { ...many, name: 'blocks' },
+        { ...state, count: TOWERS.test(words) ? state.count : 1, stacked: false },
+      )
     const opened = asOpen(found, state)
     if (!opened) return undefined
-    if (PICTURES.has(found.name)) return applyState(withPictureContent(words, opened, findProp), state)
+    const own = asShown(words, found, / of /.test(word) ? { ...state, count: 1 } : state)
+    if (PICTURES.has(found.name)) return applyState(withPictureContent(words, opened, findProp), own)
     const shown = dye ? { ...opened, draw: (sketch: Sketch) => drawDyed(opened.draw, dye, sketch) } : opened
-    return applyState(shown, state)
+    return applyState(shown, own)
   }
   return undefined
 }
 
+/** A number of blocks is that many of them; a pile without one is the usual heap. */
+function blocksOf(words: string, { count, stacked }: PropState): PropDesign | undefined {
+  if (/^(?:pile|heap)s? of blocks?$/.test(words)) return exactly('blocks')
+  if (/^(?:tower|stack) of (?:\w+ )?blocks$/.test(words) && count === 1) return blocksInNumber(A_TOWER, true)
+  if (TOWERS.test(words)) return blocksInNumber(A_TOWER, true)
+  return count > 1 ? blocksInNumber(Math.min(count, stacked ? 7 : 10), stacked) : undefined
+}
+
+const A_TOWER = 6
+const TOWERS = /\btowers of\b/
+
+/** What comes in twos is a pair, unless its words give a number; and a roll of its own is not rolled again. */
+const asShown = (words: string, { name }: PropModel, state: PropState): PropState => ({
+  ...state,
+  count: state.count === 1 && IN_TWOS.test(words) ? 2 : state.count,
+  rolled: state.rolled && !OTHER_STATES[`rolled ${name}`],
+})
+const IN_TWOS = /\b(?:slippers|boots|shoes)$/
+
 /** The same prop open, shut or empty; undefined if it is only drawn in the other state. */
-function asOpen(model: PropModel, { open, shut, empty, broken, dark }: PropState): PropModel | undefined {
-  const states = [(empty || broken) && 'empty', open && 'open', shut && 'shut', dark && 'dark'].filter(
-    (state) => state !== false,
-  )
+function asOpen(
+  model: PropModel,
+  { open, shut, empty, broken, dark, rolled }: PropState,
+): PropModel | undefined {
+  const states = [
+    (empty || broken) && 'empty',
+    open && 'open',
+    shut && 'shut',
+    dark && 'dark',
+    rolled && 'rolled',
+  ].filter((state) => state !== false)
   for (const state of states) {
     const other = OTHER_STATES[`${state} ${model.name}`]
     if (other) return { ...other, name: model.name }
@@ -60,12 +94,10 @@ function asOpen(model: PropModel, { open, shut, empty, broken, dark }: PropState
 }
 
 /** Things that depict something, which their words name. */
-export const PICTURES = new Set(['picture', 'photo', 'drawing'])
+export const PICTURES = new Set(['picture', 'photo', 'drawing', 'easel'])
 /** Things always drawn full; when empty they are left out. */
 const FULL = new Set([
   'pot-of-food',
-  'cooking',
-  'nest-with-eggs',
   'honey-pot',
   'potted-plant',
   'sack',
@@ -104,12 +136,17 @@ export function nounsIn(words: string): string[] {
       '',
     )
     .replace(/[^a-z ,-]/g, '')
+    .replace(/ upside[ -]down$/, '')
+    .replace(/\bnest (?:with|of|full of) (?:\w+ )?eggs?\b/, 'egg nest')
+    .replace(/\b(?:ball|skein) of (?=yarn|wool|string|twine)/, '')
   const [said = ''] = plain.split(BREAK)
   const parts = said.replace(AMOUNT, '').split(' of ')
-  return [...parts, ...parts.map((part) => part.replace(DOING, ''))].flatMap((part) => {
+  const whole = / of /.test(said) ? [said] : []
+  const named = [...parts, ...parts.map((part) => part.replace(DOING, ''))].flatMap((part) => {
     const tail = part.trim().split(/\s+/)
     return tail.flatMap((_, index) => singulars(tail.slice(index).join(' ')))
   })
+  return [...whole.flatMap(singulars), ...named]
 }
 
 /** Words after which a phrase no longer names the prop. */
@@ -118,7 +155,7 @@ const BREAK =
 
 /** `A pile of` is an amount, not a prop. */
 const AMOUNT =
-  /^(?:[a-z]+ )?(?:tower|stack|pile|heap|row|rows|pair|dozen|half|bit|piece|lot|handful) of (?=(?!leaves|mattresses|books))(?:an? )?/
+  /^(?:[a-z]+ )?(?:tower|towers|stack|stacks|pile|piles|heap|heaps|row|rows|pair|dozen|half|bit|piece|lot|handful) of (?=(?!leaves|mattresses|books))(?:an? )?/
 
 /** An activity or state after the name: `a balloon caught`, `shoes dancing`, `a tent up`. */
 const DOING = / (?:[a-z]+ing|[a-z]+ed|caught|left|up|down|high|done|cut|each|sideways|upside)(?: .*)?$/
@@ -131,6 +168,10 @@ function exactly(word: string): PropModel | undefined {
   const body = entry && ICONS[entry[0]]
   return body ? { ...fromIcon(body, entry[1]), name: entry[0], aloft: ALOFT.has(entry[0]) } : undefined
 }
+
+/** Whether a phrase of several words has a drawing of its own, such as `bottle cap`. */
+export const isOwnProp = (words: string): boolean =>
+  singulars(words).some((word) => exactly(word) !== undefined)
 
 const ALOFT = new Set([
   'cloud',

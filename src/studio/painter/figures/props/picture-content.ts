@@ -1,5 +1,6 @@
 import type { Sketch } from '../sketch.ts'
-import { box, disc, group, n, oval, roundStar, shape, stroke } from '../svg.ts'
+import { box, disc, group, n, roundStar, shape, stroke } from '../svg.ts'
+import { animalPicture } from './animal-picture.ts'
 import type { PropModel } from './find-prop.ts'
 
 /** The content of a picture's inner frame: 64 wide and 68 high around (0, 2). */
@@ -51,34 +52,6 @@ const scribble: Content = () =>
   stroke('M6 10V-6L18 -16L28 -6V10Z', '#e2566b', 3.5) +
   stroke('M-24 8q8 -10 16 0', '#5f8fd0', 3.5)
 
-/** Ears and coat color: enough to identify a small animal in a picture. */
-const EARS = {
-  pointed: 'M-19 -10L-17 -30L-4 -18ZM19 -10L17 -30L4 -18Z',
-  long: 'M-14 -12Q-22 -34 -12 -34Q-4 -32 -4 -14ZM14 -12Q22 -34 12 -34Q4 -32 4 -14Z',
-  round: 'M-16 -12m-9 0a9 9 0 1 0 18 0a9 9 0 1 0 -18 0M16 -12m-9 0a9 9 0 1 0 18 0a9 9 0 1 0 -18 0',
-  hanging: 'M-18 -12Q-32 -8 -26 16Q-16 14 -14 0ZM18 -12Q32 -8 26 16Q16 14 14 0Z',
-} as const
-const ANIMALS: readonly [RegExp, keyof typeof EARS, string][] = [
-  [/\b(?:cats?|kittens?|fox(?:es)?|wolf|wolves|tigers?)\b/, 'pointed', '#e09a5a'],
-  [/\b(?:rabbits?|bunn(?:y|ies)|hares?|donkeys?|horses?|pon(?:y|ies)|cows?)\b/, 'long', '#c9b4a0'],
-  [/\b(?:dogs?|pupp(?:y|ies)|elephants?|sheep|goats?|pigs?)\b/, 'hanging', '#c9a078'],
-  [
-    /\b(?:bears?|m(?:ouse|ice)|lions?|monkeys?|giraffes?|zebras?|hedgehogs?|squirrels?|badgers?)\b/,
-    'round',
-    '#b9835a',
-  ],
-]
-const animal =
-  (ears: keyof typeof EARS, coat: string): Content =>
-  () =>
-    ground('#d4ecd0') +
-    shape(EARS[ears], coat) +
-    disc(0, 4, 22, coat) +
-    oval(0, 13, 11, 8, '#fff0e0') +
-    disc(-8, 0, 2.6, INK) +
-    disc(8, 0, 2.6, INK) +
-    oval(0, 9, 4, 3, INK)
-
 const COLORS: Record<string, string> = {
   red: '#d9484f',
   blue: '#4f7fd0',
@@ -115,6 +88,7 @@ export function withPictureContent(
   find: (words: string) => PropModel | undefined,
 ): PropModel {
   const content = contentOf(words, find)
+  if (frame.name === 'easel') return onCanvas(frame, content ?? dabs)
   if (!content) return frame
   const isDrawing = DRAWING.test(words)
   return {
@@ -127,21 +101,39 @@ export function withPictureContent(
   }
 }
 
+/** Painted, on the canvas of an easel. */
+const onCanvas = (easel: PropModel, content: Content): PropModel => ({
+  ...easel,
+  draw: (sketch) =>
+    easel.draw(sketch) +
+    group(
+      group(content(sketch), '', `clip-path="${sketch.clip('M-32 -32H32V36H-32Z')}"`),
+      'translate(0 -36) scale(1.3)',
+    ),
+})
+
+/** A picture that has only begun, of what the words leave open. */
+const dabs: Content = () =>
+  stroke('M-22 -14q8 -10 16 0M-20 20q12 -8 22 2', '#8fb8e0', 5, 'opacity=".8"') +
+  stroke('M4 -2q10 -12 18 0M-14 4q6 -6 12 0', '#f0b060', 5, 'opacity=".8"') +
+  stroke('M10 22q6 -8 14 -2M2 -20h10', '#e2808f', 5, 'opacity=".8"')
+
 const DRAWING = /\b(?:drawings?|sketch(?:es)?|drew)\b/
 const PHOTO = /\bphoto(?:graph)?s?\b/
 
 function contentOf(words: string, find: (words: string) => PropModel | undefined): Content | undefined {
   const [, subject = ''] =
-    /\b(?:pictures?|photo(?:graph)?s?|drawings?|paintings?|portraits?|sketch(?:es)?) of (.+)$/i.exec(words) ??
-    []
+    /\b(?:pictures?|photo(?:graph)?s?|drawings?|paintings?|portraits?|sketch(?:es)?|easel) of (.+)$/i.exec(
+      words,
+    ) ?? []
   const [, field, spot] =
     new RegExp(`\\b(${COLOR}) (?:\\w+ )?(?:picture|painting).*\\b(${COLOR}) (?:spot|dot|heart|sun)`).exec(
       words,
     ) ?? []
   if (field && spot) return plain(field, spot)
   if (subject) {
-    const found = ANIMALS.find(([pattern]) => pattern.test(subject))
-    if (found) return animal(found[1], found[2])
+    const animal = animalPicture(subject)
+    if (animal) return (sketch) => ground('#d4ecd0') + animal(sketch)
     if (PEOPLE.test(subject)) return family
     if (/\b(?:sea|ocean|waves|beach)\b/.test(subject)) return sea
     if (/\b(?:moon|night|stars?)\b/.test(subject)) return night

@@ -77,8 +77,15 @@ export function propPairIn(words: string): PropPair | undefined {
   const [, upper = '', how, lower = ''] = /^(.+) (on|in) (?:an? |the )?(.+)$/.exec(holding(name)) ?? []
   const base = how && findProp(lower)
   if (!base || base.aloft || (!findProp(upper) && !animalModel(upper))) return undefined
-  return { upper, lower, base, isIn: how === 'in' }
+  const isIn = how === 'in'
+  return { upper: isIn && isFew(upper) ? `several ${upper}` : upper, lower, base, isIn }
 }
+
+/** `Eggs in basket` are not one egg. */
+const isFew = (words: string): boolean =>
+  FEW.test(words) && findProp(words) !== undefined && stateIn(words).count === 1
+const FEW =
+  /\b(?:eggs|apples|pears|plums|carrots|potatoes|onions|nuts|acorns|chestnuts|shells|stones|pebbles|pearls|coins|cherries|berries|lemons|oranges|buns|rolls|cookies|balls|pine ?cones|tomatoes|mushrooms|flowers|letters)$/
 
 /** `a tray of teeth` has teeth on it, and a `basket full of apples` apples in it. */
 function holding(name: string): string {
@@ -87,7 +94,9 @@ function holding(name: string): string {
   if (dish && findProp(full)) return `${full} on ${dish}`
   const [, vessel = '', filling = ''] =
     /^(.*\b(?:basket|bucket|wagon|crate|hat|boat|nest|box|jar|bag|sack)) (?:full )?of (.+)$/.exec(name) ?? []
-  return vessel && findProp(filling) ? `${/s$/.test(filling) ? 'many ' : ''}${filling} in ${vessel}` : name
+  return vessel && !/ on /.test(filling) && findProp(filling)
+    ? `${/s$/.test(filling) ? 'seven ' : ''}${filling} in ${vessel}`
+    : name
 }
 
 /** A basket or a box with an animal in it is as large as the animal needs. */
@@ -111,14 +120,18 @@ function drawPair(
   const high = spot.y - tall * (isIn ? rimOf(base) : seatOf(base))
   const model = findProp(upper)
   const isFlat = !model && stateIn(upper).asleep
+  const own = grown > 1 && model ? lifeSize(upper, model) : 1
+  const fit = own * Math.min(1, (base.half * grown * (isIn ? 0.85 : 1.1)) / ((model?.half ?? BEAST) * own))
   const sunk = isIn
     ? Math.min(
         tall * 0.5,
-        (isFlat ? SUNK_ASLEEP : 1) * (model ? model.above + model.below : 90) * unit * (0.4 / grown),
+        (isFlat ? SUNK_ASLEEP : 1) *
+          (model ? model.above + model.below : 90) *
+          unit *
+          (0.4 / grown) *
+          Math.min(1, fit),
       )
     : 0
-  const own = grown > 1 && model ? lifeSize(upper, model) : 1
-  const fit = own * Math.min(1, (base.half * grown * (isIn ? 0.85 : 1.1)) / ((model?.half ?? BEAST) * own))
   const on = drawProp(upper, { ...spot, y: high + sunk, scale: at.scale * fit, aloft: true }, light, ids)
   const under = drawPropModel(base, spot, light, ids)
   if (!on) return under

@@ -18,6 +18,9 @@ const SEATS: Record<string, number> = {
   rug: 0.5,
   mat: 0.5,
   carpet: 0.5,
+  'chalk hole': 0.5,
+  'frying pan': 0.86,
+  plate: 0.6,
   towel: 0.5,
   puddle: 0.5,
   street: 0.5,
@@ -50,7 +53,9 @@ const RIMS: Record<string, number> = {
   'snow heap': 0.62,
   'glass door': 0.96,
   basket: 0.56,
+  'frying pan': 0.72,
   'nest-with-eggs': 0.34,
+  nest: 0.66,
   wagon: 0.62,
   boat: 0.34,
   rowboat: 0.62,
@@ -90,6 +95,7 @@ const LOW: ReadonlySet<string> = new Set([
   'sandbox',
   'straw bed',
   'crosswalk',
+  'chalk hole',
 ])
 export const isLow = ({ name }: PropModel): boolean => LOW.has(name)
 
@@ -115,6 +121,8 @@ const ON_WALL: ReadonlySet<string> = new Set([
   'window',
   'telephone',
   'calendar',
+  'wall map',
+  'copper hand',
 ])
 export const isOnWall = ({ name }: PropModel): boolean => ON_WALL.has(name)
 

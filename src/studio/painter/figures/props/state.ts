@@ -39,7 +39,7 @@ const BROKEN = says(
   'broken|smashed|torn|snapped|split|shattered|ripped|in (?:\\w+ )?(?:pieces|bits|halves|half|two)',
 )
 const OPEN = says('open|opened|standing open|wide open|unlocked')
-const SHUT = says('shut|closed')
+const SHUT = says('shut|closed|locked')
 const FLAT = says('flat|flattened|squashed|squished|crushed|trodden|dented')
 const BENT = says('bent|crooked|lopsided|skew|buckled')
 const CRACKED = says('cracked|chipped')

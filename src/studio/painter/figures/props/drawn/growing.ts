@@ -198,7 +198,7 @@ export const GROWING: Record<string, PropDesign> = {
     hands: 'one',
     draw: (sketch) => disc(0, 0, 13, sketch.ball('#ffffff', '#ffd0f0', '#d878c8')) + disc(0, 0, 3, '#a84f98'),
   },
-  slipper: {
+  'glass slipper': {
     above: 34,
     below: 14,
     half: 36,

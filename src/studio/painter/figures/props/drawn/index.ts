@@ -1,4 +1,5 @@
 import { BELONGINGS } from './belongings.ts'
+import { EVERYDAY } from './everyday.ts'
 import { FINDS } from './finds.ts'
 import { FURNITURE } from './furniture.ts'
 import { GROUND_FEATURES } from './ground.ts'
@@ -21,6 +22,7 @@ import { SINGLE } from './single.ts'
 import { SINGLE_TALES } from './single-tales.ts'
 import { STUDY } from './study.ts'
 import { SURFACES } from './surfaces.ts'
+import { ON_TABLES } from './table.ts'
 import { TOOLS } from './tools.ts'
 import { TOYS } from './toys.ts'
 import { TURNED_UP } from './turned-up.ts'
@@ -59,6 +61,8 @@ export const DRAWN: ReadonlyMap<string, PropDesign> = new Map(
     ...WINDOWS,
     ...TURNED_UP,
     ...SURFACES,
+    ...EVERYDAY,
+    ...ON_TABLES,
     ...SINGLE,
     ...SINGLE_TALES,
   }),

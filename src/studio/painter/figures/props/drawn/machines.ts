@@ -1,4 +1,4 @@
-import { box, disc, discs, mirrored, oval, shape, stroke } from '../../svg.ts'
+import { box, disc, discs, group, mirrored, oval, shape, stroke } from '../../svg.ts'
 import { GOLD, type PropDesign, wheel } from './prop-design.ts'
 
 /** Machines that hum, shine and whistle. */
@@ -124,17 +124,20 @@ export const MACHINES: Record<string, PropDesign> = {
       box(-40, -14, 12, 28, 4, '#ffb04a'),
   },
   telephone: {
-    above: 56,
-    below: 50,
-    half: 66,
+    above: 38,
+    below: 34,
+    half: 45,
     hands: 'both',
-    face: { x: 0, y: 14, radius: 32 },
+    face: { x: 0, y: 10, radius: 22 },
     draw: (sketch) =>
-      shape('M-40 -20H40L60 50H-60Z', sketch.fade('#f0707a', '#c8445a', '#943248')) +
-      disc(0, 16, 28, '#ffe9d8') +
-      shape(
-        'M-64 -26Q-66 -54 0 -54Q66 -54 64 -26Q52 -14 38 -24Q30 -34 0 -34Q-30 -34 -38 -24Q-52 -14 -64 -26Z',
-        '#a83a50',
+      group(
+        shape('M-40 -20H40L60 50H-60Z', sketch.fade('#f0707a', '#c8445a', '#943248')) +
+          disc(0, 16, 28, '#ffe9d8') +
+          shape(
+            'M-64 -26Q-66 -54 0 -54Q66 -54 64 -26Q52 -14 38 -24Q30 -34 0 -34Q-30 -34 -38 -24Q-52 -14 -64 -26Z',
+            '#a83a50',
+          ),
+        'scale(.68)',
       ),
   },
   'vacuum cleaner': {

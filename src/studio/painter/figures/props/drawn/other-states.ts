@@ -36,6 +36,20 @@ export const OTHER_STATES: Record<string, PropDesign> = {
   'empty chest': chest(''),
   'open package': openBox(),
   'empty package': openBox(),
+  'rolled carpet': {
+    above: 26,
+    below: 26,
+    half: 104,
+    hands: 'both',
+    face: { x: 0, y: 0, radius: 22 },
+    draw: (sketch) =>
+      stroke('M-88 -20l-14 -4M-90 -6l-14 -1M-90 8l-14 2M-88 20l-13 5', '#ffe2a0', 4) +
+      box(-90, -26, 176, 52, 18, sketch.down('#d9607a', '#b0436f', '#6f2f5a')) +
+      stroke('M-86 -14H72M-86 12H72', GOLD, 4) +
+      oval(84, 0, 18, 26, '#8f3f6a') +
+      oval(84, 0, 18, 26, 'none', `stroke="${GOLD}" stroke-width="3"`) +
+      stroke('M84 -15q13 6 9 17t-14 6q-7 -8 0 -13q7 -2 6 6', '#ffd9c0', 4),
+  },
   'empty shelf': {
     above: 48,
     below: 30,
@@ -123,7 +137,6 @@ export const OTHER_STATES: Record<string, PropDesign> = {
       stroke('M-18 -26H18M-16 -14V20', '#ffffff', 5, 'opacity=".9"') +
       box(-20, -34, 40, 12, 4, '#a8b8cc'),
   },
-  'empty fork-and-knife-with-plate': plate(),
   'open elevator': {
     above: 110,
     below: 110,
@@ -200,15 +213,5 @@ function openBox(): PropDesign {
       shape('M-40 -16H40V-8H-40Z', '#6f4a28') +
       box(-40, -14, 80, 50, 3, sketch.down('#d9a868', '#b98448')) +
       stroke('M-40 -14H40', '#8a5f34', 4),
-  }
-}
-
-function plate(): PropDesign {
-  return {
-    above: 12,
-    below: 14,
-    half: 46,
-    hands: 'both',
-    draw: () => oval(0, 2, 46, 12, '#f4f6fc') + oval(0, 1, 32, 7, '#dfe4f2'),
   }
 }

@@ -28,8 +28,6 @@ export const ROOMS: Record<string, PropDesign> = {
       stroke('M0 -112V60M-18 -92L-60 96M18 -92L60 96', WOOD, 10) +
       box(-60, -82, 120, 98, 4, '#fffaf0') +
       box(-60, -82, 120, 98, 4, 'none', 'stroke="#d9c8a8" stroke-width="4"') +
-      shape('M-50 4L-22 -36L-2 -12L18 -44L50 4Z', '#7fbf8a') +
-      disc(30, -58, 12, '#ffd36b') +
       box(-66, 16, 132, 12, 4, '#8a5530'),
   },
   calendar: {
