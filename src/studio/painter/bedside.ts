@@ -85,14 +85,14 @@ export function placeAtBedside(
 ): Placed[] {
   const company = companyOf(actors)
   const bedside = bedsideFor(company, ground, middle, row)
-  const { flip, last, bed, place } = bedside
+  const { flip, last, place } = bedside
   return actors.map((actor, index) => {
     const asleepAt = company.sleepers.indexOf(actor)
     if (asleepAt >= 0)
       return place(actor, bedside.next.x * asleepAt, bedside.next.y * asleepAt, bedHeight(actor), flip)
     if (actor === company.inDoor) return inDoorway(actor, bedside, wall)
     if (company.inWindow.includes(actor)) return atWindow(actor, faces[index]?.above ?? 0, company, bedside)
-    if (actor === company.beside) return place(actor, BESIDE.x, BESIDE.back, bed, flip)
+    if (actor === company.beside) return lyingBeside(actor, company.sleepers[0], bedside)
     if (company.leaving.includes(actor)) return place(actor, last.x + FOOT + AWAY, 20, 0)
     return company.watchers.includes(actor)
       ? watching(actor, faces[index]?.above ?? 0, company, bedside)
@@ -209,6 +209,17 @@ function atWindow(
   const aside = inWindow.indexOf(actor) * IN_WINDOW.next + (watchers.length > 0 ? IN_WINDOW.beside : 0)
   return place(actor, last.x + IN_WINDOW.x + aside, last.y + 20, bed + RIDGE.top + IN_WINDOW.up - above)
 }
+
+/** In a bed of its own behind the child's: nobody lies in the air. */
+function lyingBeside(actor: Actor, child: Actor | undefined, { place, bed, scale, flip }: Bedside): Placed {
+  const lying = place(actor, BESIDE.x, BESIDE.back, bed, flip)
+  const { sleepingPlace, bedding } = child ?? {}
+  if (!sleepingPlace) return lying
+  const form = bedding && { ...bedding, form: LOW_FORM, dye: bedding.dye + 1, hidden: false }
+  return { ...lying, perch: bed * scale, sleepingPlace, bedding: form }
+}
+/** A canopy or an upper bunk would be in front of the wall's window. */
+const LOW_FORM = 'wooden' as const
 
 /** On the child's blanket, behind the bed, or in front of its foot. */
 function asleepBeside(actor: Actor, others: readonly Actor[], { place, last, bed, flip }: Bedside): Placed {

@@ -24,6 +24,7 @@ import { fitRow } from './fit-row.ts'
 import { type FurnishedProps, furnish } from './furnish.ts'
 import type { GazeTarget } from './gazes.ts'
 import { placeInGoal } from './goal.ts'
+import { houseWalls, isOutdoors } from './house-wall.ts'
 import type { Interval, Legs } from './intervals.ts'
 import { type PlacedProps, placeLooseProps } from './loose-props.ts'
 import { type Crowd, crowdOfHelper } from './narrated-crowd.ts'
@@ -100,6 +101,7 @@ export function composeScene(
   })
   const sprites = [
     ...drawAttachments(withView(bonds, scene), camera, light, ids, backdrop.water?.isDeep),
+    ...houseWalls(bonds.attachedProps, scene, camera, light),
     ...laid,
     ...doorways(placed),
     ...wakes(bonds.attachedProps, backdrop, light),
@@ -115,15 +117,18 @@ export function composeScene(
   }
 }
 
-/** A window shows the hour and the weather. */
+/** A window shows the hour and the weather, and from outside the light of the room. */
 const withView = (
   { attachedProps, kisses }: Pick<AttachedCast, 'attachedProps' | 'kisses'>,
-  { timeOfDay, weather }: SceneNote,
+  scene: SceneNote,
 ) => ({
   kisses,
   attachedProps: attachedProps.map((prop) => ({
     ...prop,
-    words: windowProp(timeOfDay, weather, prop.words),
+    words:
+      isOutdoors(scene) && /\bwindow$/.test(prop.words)
+        ? 'lit window'
+        : windowProp(scene.timeOfDay, scene.weather, prop.words),
   })),
 })
 
@@ -285,5 +290,19 @@ const lyingOn = (
         bedding: beddingOf(bedding, actor.presence.who),
         width: Math.max(actor.width, LYING),
       }
-    : actor
+    : isAbed(actor)
+      ? {
+          ...actor,
+          attachment: undefined,
+          covered: true,
+          sleepingPlace: 'bed',
+          width: Math.max(actor.width, LYING),
+        }
+      : actor
 const LYING = 236
+/** People who lie in a bed of the note have one of their length. */
+const isAbed = ({ isPerson, presence, attachment }: Actor): boolean =>
+  isPerson &&
+  (presence.action === 'asleep' || presence.action === 'lying') &&
+  (attachment?.how === 'in' || attachment?.how === 'on') &&
+  /^(?:bed|bunk|mattress)$/.test(attachment.model?.name ?? '')

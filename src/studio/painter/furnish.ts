@@ -57,7 +57,9 @@ export function furnish(
   const walled: Interval[] = []
   const done: FurnishedProps = { defs: '', behind: '', front: '', taken: [], walled, loose: all.loose }
   const { left, zoom } = room.camera
-  const high = (room.backdrop.tall ?? []).map(({ x, half }) => ({ x: (x - left) * zoom, half: half * zoom }))
+  const { tall = [], windows = [] } = room.backdrop
+  const panes = windows.map(({ x, width }) => ({ x: x + width / 2, half: width / 2 }))
+  const high = [...tall, ...panes].map(({ x, half }) => ({ x: (x - left) * zoom, half: half * zoom }))
   const work: Work = { ...room, done, light, ids, atWall: [...high] }
   for (const prop of all.fronts) front(prop, work)
   for (const prop of all.standing) atWall(prop, work)

@@ -10,6 +10,7 @@ import { type BedtimeLook, bedtimeLookOf } from './bedtime/bedtime-look.ts'
 import { drawDoorFrame } from './bedtime/door-frame.ts'
 import { drawHouseAround } from './bedtime/house-around.ts'
 import { roomHour } from './bedtime/room-hour.ts'
+import { withToldBedThings } from './bedtime/told-bed-things.ts'
 import { type Backdrop, type Brush, newBrush } from './brush.ts'
 import { type Camera, cameraFor } from './camera.ts'
 import { HEIGHT, WIDTH } from './canvas.ts'
@@ -23,6 +24,7 @@ import type { Ids } from './figures/drawing.ts'
 import { disc, group, n } from './figures/svg.ts'
 import { drawForeground } from './foreground.ts'
 import { narratedGazes } from './gazes.ts'
+import { withHighWindows } from './high-windows.ts'
 import { hourOf } from './hours.ts'
 import { type Loads, withLoads, withoutLoads } from './loads.ts'
 import { type NamedActor, namedIn } from './named-actors.ts'
@@ -128,11 +130,18 @@ function sceneOf(brief: PictureBrief) {
   const { scene: noted, loads } = withLoads(brief.scene, narration, named)
   const told = withoutLoads(withNarratedActions({ ...brief, scene: noted }), loads)
   const entering = withPaintableSetting(
-    withBoats(withBedtimeActions(withAwakeInBed(told, narration, named), narration, named), brief.helpers),
+    withBoats(
+      withToldBedThings(
+        withBedtimeActions(withAwakeInBed(told, narration, named), narration, named),
+        narration,
+      ),
+      brief.helpers,
+    ),
   )
   const unlit = isUnlit(entering, narration)
   const props = unlit ? withLampsOut(entering.props) : entering.props
-  return { scene: withWallForShadow({ ...entering, props }, narration), unlit, narration, named, loads }
+  const raised = withHighWindows({ ...entering, props }, narration)
+  return { scene: withWallForShadow(raised, narration), unlit, narration, named, loads }
 }
 
 /** The cast, with who is powdered and whose eyes are closed according to the page. */

@@ -41,7 +41,6 @@ const HUNG: ReadonlySet<string> = new Set([
   'apron',
   'nightshirt',
   'red button',
-  'telephone',
   'shelf',
   'blackboard',
 ])
@@ -125,7 +124,10 @@ export function sortProps(
   scene: Pick<SceneNote, 'setting' | 'view'>,
   floats: boolean,
 ): SortedProps {
-  const props = withTablesApart(noted, scene)
+  const props = withTablesApart(
+    noted.filter((prop) => !lacksWall(prop, scene)),
+    scene,
+  )
   const all: SortedProps = {
     hung: [],
     standing: [],
@@ -147,6 +149,14 @@ export function sortProps(
   if (base !== undefined && !needed && !isTable) all.loose.push(base)
   return { ...all, surface: needed || isTable ? (base ?? surfaceOf(scene)) : undefined }
 }
+
+/** What hangs on walls is left out where there is none: outdoors, and on a stage. */
+const ON_WALLS = /^(?:(?:\p{L}+ )*)?(?:shelf|calendar)$/u
+const ON_STAGE_WALLS = /\b(?:shelf|calendar|window|coat|shirt|apron|nightshirt)$/
+const lacksWall = (prop: string, { setting, view }: Pick<SceneNote, 'setting' | 'view'>): boolean =>
+  setting === 'Stage'
+    ? ON_STAGE_WALLS.test(prop)
+    : !isRoom(setting) && view !== 'inside' && ON_WALLS.test(prop)
 
 /** Soup on a table lies on the table for small props, at which people can sit. */
 function withTablesApart(

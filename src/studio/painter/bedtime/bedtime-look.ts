@@ -3,6 +3,7 @@ import { isAtBed } from '../bed-things.ts'
 import { isRole as isPerson } from '../figures/people/people.ts'
 import { DOORWAY, lastWords } from './bedtime-actions.ts'
 import type { RoomKind } from './rooms.ts'
+import { isUnderAll } from './under-all.ts'
 import type { WindowView } from './window-views.ts'
 
 /** The camera positions for a child sleeping in a bed. */
@@ -25,6 +26,8 @@ export interface Bedding {
   close: boolean
   /** Position of the first watcher: behind the blanket, or on the end of the bed. */
   watch: 'behind' | 'end'
+  /** All the way under the blanket: no face is to be seen. */
+  hidden?: boolean
 }
 
 /** Varies the bedding by sleeper: each gets its own blanket and position. */
@@ -136,7 +139,9 @@ export function bedtimeLookOf(
     props.every((prop) => BEDDING.test(prop) && !isAtBed(prop)) &&
     present.every((one) => isChild(one) || one.action !== 'asleep')
   const isFramed = isFree || !present.every(isChild)
-  const view = setting === 'Bedroom' ? viewOf(present, end, chance, helpers, isFramed) : 'side'
+  const hidden = isUnderAll(narration)
+  const view =
+    setting === 'Bedroom' && !hidden ? viewOf(present, end, chance, helpers, isFramed) : ('side' as const)
   const lit = litBy(`${end} ${about}`, view, unlit, chance(1))
   return {
     view,
@@ -149,6 +154,7 @@ export function bedtimeLookOf(
       dye: chance(4),
       close: view === 'close',
       onSide: chance(5) % 5 < 3,
+      hidden,
       watch: isFree && (/\b(?:sat|sitting)\b/.test(end) || chance(6) % 3 === 0) ? 'end' : 'behind',
     },
   }

@@ -44,6 +44,9 @@ const drops = stroke(
 /** Windows for each hour and weather; the plain one is bright. */
 export const WINDOWS: Record<string, PropDesign> = {
   'night window': window((night) => box(-44, -60, 88, 112, 4, night) + disc(22, -34, 12, '#fff2c4') + STARS),
+  'lit window': window(
+    () => box(-44, -60, 88, 112, 4, '#f6cf86') + box(-44, -60, 88, 30, 4, '#e0a860', 'opacity=".5"'),
+  ),
   'snowy window': window(
     (night) =>
       box(-44, -60, 88, 112, 4, night) +
