@@ -119,6 +119,13 @@ const HUGE_ROOM = 300
 const [BIG_HEIGHT, BIGGEST] = [340, 1.75] as const
 /** Near views show the face of a mouse or a butterfly. */
 const ENLARGED = 1.4
+/** But not of one that is called small: it is beside a child. */
+const enlarged = (helper: Helper): number =>
+  isThumbSized(helper) || isTiny(helper)
+    ? 1
+    : /\b(?:small|little)\b/.test(helper.kind ?? '')
+      ? 1.06
+      : ENLARGED
 
 /**
  * The actors from left to right: children together in the middle, helpers on both sides. Which side the first helper
@@ -216,7 +223,8 @@ function actorOf(presence: Presence, cast: Cast, { floats }: Backdrop, view: Vie
   if (!helper || !canDraw(figureWordsOf(helper))) return []
   const flight = flightAs(helper, presence)
   const huge = isHugeIn(view, helper) || isBuilding(helper)
-  const near = relativeScaleOf(helper, huge) * (view === 'near' && isSmall(helper.figure) ? ENLARGED : 1)
+  const near =
+    relativeScaleOf(helper, huge) * (view === 'near' && isSmall(helper.figure) ? enlarged(helper) : 1)
   return [
     {
       presence: flight > 0 ? { ...acting, action: afloat(presence) } : acting,

@@ -33,6 +33,7 @@ import { drawPerch } from './perch.ts'
 import { applyPowder } from './powder.ts'
 import { remainingProps } from './remaining-props.ts'
 import { WADED } from './row.ts'
+import { isRoom } from './setting-kinds.ts'
 import { drawSleepingPlace, type SleepingPlace, sleepingPlaceIn } from './sleeping-place.ts'
 import { behindTables, seatBehindTables } from './table-place.ts'
 import { focusOf } from './tall-cut.ts'
@@ -107,7 +108,8 @@ export function composeScene(
     ...wakes(bonds.attachedProps, backdrop, light),
   ]
   const crowd = backdrop.water?.isDeep ? undefined : crowdBehind(placed, isAtBed ? undefined : narratedCrowd)
-  const behind = crowd && drawCrowd(crowd, placed, camera, scene, backdrop.floats, light, random, ids)
+  const behind =
+    crowd && drawCrowd(crowd, placed, camera, scene, backdrop.floats, light, random, ids, furnished.houseBack)
   return {
     camera,
     ...layered([vessels, scored, furnished, loose], behind, [...drawn, ...sprites]),
@@ -187,7 +189,7 @@ function drawnAt(
   const lying = rotateFigure(withLoadsDrawn(upright, { ...actor, spot }, light, ids), actor)
   const isHeld = actor.attachment?.model !== undefined || actor.attachment?.how === 'on'
   const deep = sea !== undefined && (actor.wades || (sea.isDeep && actor.flight === 0)) && !isHeld
-  const surface = deep ? spot.y - WADED * spot.scale * (swims(actor.helper?.figure) ? 0.4 : 1) : undefined
+  const surface = deep ? spot.y - WADED * spot.scale * depthOf(actor) : undefined
   const whole = actor.powder
     ? { ...lying, svg: applyPowder(lying.svg, actor.powder), defs: applyPowder(lying.defs, actor.powder) }
     : lying
@@ -195,7 +197,7 @@ function drawnAt(
   const water =
     surface !== undefined
       ? { behind: '', front: ripple(spot.x, surface, (actor.width / 3) * spot.scale, light) }
-      : swims(actor.helper?.figure) && !floats
+      : swims(actor.helper?.figure) && !floats && !isOnBoards(scene)
         ? waterPool(spot, actor.width, light)
         : undefined
   const perch =
@@ -217,6 +219,14 @@ function drawnAt(
     child: actor.sheet !== undefined,
   }
 }
+
+/** No sea lies on a floor or a deck. */
+const isOnBoards = ({ setting, view }: SceneNote): boolean =>
+  isRoom(setting) || setting === 'Pirate Ship' || view === 'inside'
+
+/** Fish lie in the water, a mermaid stands in it to the hips. */
+const depthOf = ({ helper }: Actor): number =>
+  helper?.figure === 'mermaid' ? 1.24 : swims(helper?.figure) ? 0.4 : 1
 
 /** The water in front of boats with somebody in them. */
 const wakes = (attachedProps: readonly AttachedProp[], { water }: Backdrop, light: FigureLight) =>

@@ -45,6 +45,7 @@ const LARGER: Record<string, number> = {
   snow: 1.5,
   'snow heap': 1.65,
   'deck chair': 1.3,
+  armchair: 1.3,
   'glass door': 1.75,
   fountain: 1.6,
   'glass tank': 1.7,

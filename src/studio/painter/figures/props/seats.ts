@@ -5,6 +5,7 @@ const SEATS: Record<string, number> = {
   shelf: 0.3,
   scarecrow: 0.66,
   'deck chair': 0.36,
+  armchair: 0.4,
   'snow heap': 0.8,
   tree: 0.5,
   bench: 0.52,
@@ -102,7 +103,7 @@ export const turnedUp = (words: string): string =>
   words.replace(/\b(?:hat|cap)$/, 'upturned hat').replace(/\b(?:sail)?boat$/, 'rowboat')
 
 /** Seats that surround the sitter. */
-const BACKED: ReadonlySet<string> = new Set(['chair', 'deck chair', 'throne', 'couch-and-lamp'])
+const BACKED: ReadonlySet<string> = new Set(['chair', 'armchair', 'deck chair', 'throne', 'couch-and-lamp'])
 export const hasBack = ({ name }: PropModel): boolean => BACKED.has(name)
 
 /** Things pressed, turned or rung at hand height. */
