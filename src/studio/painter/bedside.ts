@@ -44,7 +44,7 @@ const ON_END = { x: 124, legs: 88, before: 8 } as const
 const BENT = { x: -22, top: 142, aside: 40, hand: -40, hair: 96 } as const
 /** Maximum scale when somebody lies down behind the child in the same bed. */
 const TWO_IN_BED = 1.24
-const BESIDE = { x: 108, back: 84 } as const
+const BESIDE = { x: 108, back: 84, onGround: 52 } as const
 /** The door is in the wall beyond the foot of the bed. */
 const DOOR = { x: 216, step: 84, further: 0.94 } as const
 /** Somebody in the window above the blanket: offsets of the first from the sleeper, beside watchers, and of the next. */
@@ -69,6 +69,8 @@ export const isInDoorway = ({ presence }: Actor): boolean => presence.bond?.to =
 const isGrownUp = ({ isPerson, helper }: Actor) =>
   isPerson && helper !== undefined && helper.figure !== 'child'
 const isAsleep = ({ presence }: Actor) => presence.action === 'asleep'
+/** Asleep, or awake and lying there. */
+const liesDown = ({ presence }: Actor) => presence.action === 'asleep' || presence.action === 'lying'
 const isSleeper = (actor: Actor) => actor.sheet !== undefined && isAsleep(actor)
 
 /**
@@ -118,13 +120,14 @@ function companyOf(actors: readonly Actor[]): Company {
   const isOne = sleepers.length === 1
   const isLeaving = ({ presence }: Actor) => LEAVING.has(presence.action)
   const inDoor = isOne ? actors.find(isInDoorway) : undefined
-  const beside = isOne ? actors.find((actor) => isAsleep(actor) && isGrownUp(actor)) : undefined
+  const beside = isOne ? actors.find((actor) => liesDown(actor) && isGrownUp(actor)) : undefined
   return {
     sleepers,
     inDoor,
     inWindow: actors.filter(isInWindow),
     watchers: actors.filter(
-      (actor) => !isAsleep(actor) && !isLeaving(actor) && actor !== inDoor && !isInWindow(actor),
+      (actor) =>
+        actor !== beside && !isAsleep(actor) && !isLeaving(actor) && actor !== inDoor && !isInWindow(actor),
     ),
     leaving: actors.filter(isLeaving),
     beside,
@@ -212,7 +215,7 @@ function atWindow(
 
 /** In a bed of its own behind the child's: nobody lies in the air. */
 function lyingBeside(actor: Actor, child: Actor | undefined, { place, bed, scale, flip }: Bedside): Placed {
-  const lying = place(actor, BESIDE.x, BESIDE.back, bed, flip)
+  const lying = place(actor, BESIDE.x, bed > 0 ? BESIDE.back : BESIDE.onGround, bed, flip)
   const { sleepingPlace, bedding } = child ?? {}
   if (!sleepingPlace) return lying
   const form = bedding && { ...bedding, form: LOW_FORM, dye: bedding.dye + 1, hidden: false }

@@ -19,12 +19,15 @@ const THERE: Partial<Record<Setting, RegExp>> = {
   Lighthouse: /^(?:old |tall )?lighthouse$/,
   Castle: /^(?:castle|(?:(?:shut|open|big|palace) )?gate)$/,
   Palace: /^castle$/,
-  'City Center': /^(?:the )?(?:street ?)?lamps?$/,
+  'City Center': /^(?:the )?(?:(?:street ?)?lamps?|street|(?:high |tall |very high )?houses?)$/,
   'Sports Field': /^(?:white |empty |wide )?goal$/,
   Mountain: /^mountain$/,
   'Safari Park': /\b(?:pond|water ?hole)$/,
   'Elementary School': /^(?:(?:the|small|big|old|red) )*school(?:house)?$/,
 }
+
+/** At night a wide view has a moon of its own. */
+const MOON = /^(?:the )?(?:(?:full|big|round|bright) )*moon$/
 
 /** Corn grows in these settings. */
 const FIELD: ReadonlySet<Setting> = new Set<Setting>(['Farm', 'Hills', 'Garden', 'Autumn Forest'])
@@ -32,9 +35,11 @@ const FIELD: ReadonlySet<Setting> = new Set<Setting>(['Farm', 'Hills', 'Garden',
 /** The props that are not already shown by the setting, the bed or an actor. */
 export function remainingProps(
   actors: readonly Actor[],
-  { props, setting, view, timeOfDay, weather }: SceneNote,
+  { place, props, setting, view, timeOfDay, weather }: SceneNote,
 ): string[] {
   const isInside = isRoom(setting) || view === 'inside'
+  const isInTheSky =
+    view === 'wide' && !isInside && !isAirless(setting) && weather === 'clear' && timeOfDay === 'night'
   const present = actors.flatMap(({ helper }) => (helper ? [figureWordsOf(helper)] : []))
   const lain = actors.some(({ sleepingPlace }) => sleepingPlace)
     ? /\b(?:bed|bunk|cot|quilt|pillow|mattress|sofa|couch|hammock|boat|straw|hay)\b/
@@ -51,6 +56,7 @@ export function remainingProps(
       !there?.test(prop) &&
       !actors.some((actor) => isWornBy(prop, actor)) &&
       !/^stars$/.test(prop) &&
+      !(isInTheSky && MOON.test(prop)) &&
       !(isInside && standsOutside(prop)) &&
       !(isInside && findProp(prop)?.name === 'footprint') &&
       ((isInside && !isAirless(setting)) || !WINDOW.test(prop)) &&
@@ -61,9 +67,14 @@ export function remainingProps(
   return inTheWindow(left, isRoom(setting), isInside).map((prop) =>
     FIELD.has(setting) && /^(?:the )?(?:(?:tall|high|rows of) )?corn$/.test(prop)
       ? 'corn stalks'
-      : windowProp(timeOfDay, weather, prop),
+      : MOON.test(prop) && isFullMoon(place)
+        ? 'full moon'
+        : windowProp(timeOfDay, weather, prop),
   )
 }
+
+/** “Under the full moon”. */
+const isFullMoon = (place: string): boolean => /\b(?:full|big|bright|round) (?:\p{L}+ )?moon\b/u.test(place)
 
 /** Several of an animal, or its young, beside a helper who is one. */
 const isAnother = (prop: string, kind: string): boolean => {

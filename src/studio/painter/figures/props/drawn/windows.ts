@@ -41,6 +41,29 @@ const drops = stroke(
   3,
 )
 
+/** What looks in at them. */
+export const MOONS: Record<string, PropDesign> = {
+  'full moon': {
+    above: 60,
+    below: 60,
+    half: 60,
+    hands: 'both',
+    aloft: true,
+    face: { x: 0, y: 0, radius: 50 },
+    draw: (sketch) =>
+      disc(0, 0, 60, sketch.ball('#fffdf2', '#ffe9b8', '#f2cf85')) +
+      discs(
+        [
+          [-20, -14, 12],
+          [18, 20, 15],
+          [22, -24, 8],
+          [-22, 24, 7],
+        ],
+        '#e2c183',
+      ),
+  },
+}
+
 /** Windows for each hour and weather; the plain one is bright. */
 export const WINDOWS: Record<string, PropDesign> = {
   'night window': window((night) => box(-44, -60, 88, 112, 4, night) + disc(22, -34, 12, '#fff2c4') + STARS),

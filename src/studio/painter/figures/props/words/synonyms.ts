@@ -2,6 +2,8 @@ import { wordTable } from './word-table.ts'
 
 /** Synonyms for hand-drawn props: each maps to a name in `drawn/`. */
 export const SYNONYMS = wordTable<string>({
+  'round moon': 'full moon',
+  'big moon': 'full moon',
   'candle stub': 'candle',
   list: 'paper',
   mop: 'broom',
