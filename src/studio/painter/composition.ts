@@ -109,7 +109,18 @@ export function composeScene(
   ]
   const crowd = backdrop.water?.isDeep ? undefined : crowdBehind(placed, isAtBed ? undefined : narratedCrowd)
   const behind =
-    crowd && drawCrowd(crowd, placed, camera, scene, backdrop.floats, light, random, ids, furnished.houseBack)
+    crowd &&
+    drawCrowd(
+      crowd,
+      placed,
+      camera,
+      scene,
+      backdrop.floats,
+      light,
+      random,
+      ids,
+      furnished.houseBack ?? wallBack(backdrop, camera),
+    )
   return {
     camera,
     ...layered([vessels, scored, furnished, loose], behind, [...drawn, ...sprites]),
@@ -139,6 +150,11 @@ function crowdBehind(placed: readonly Placed[], narratedCrowd: Crowd | undefined
   const [many] = placed.flatMap(({ helper }) => (helper && crowdOfHelper(helper)) ?? [])
   return many ?? narratedCrowd
 }
+
+/** How far behind the row a room ends: no crowd stands on its wall. */
+const wallBack = ({ wall }: Backdrop, { ground, top, zoom }: Camera): number | undefined =>
+  wall === undefined ? undefined : Math.max(0, ground - (wall - top) * zoom - IN_ROOM)
+const IN_ROOM = 8
 
 /** From back to front: props behind, the crowd, the figures by depth, props in front. */
 function layered(

@@ -71,7 +71,7 @@ export function flightOf(figure: Figure, action: Action): number {
 }
 
 /** A bird that stands has something under its feet. */
-const BIRDS: ReadonlySet<Figure> = new Set<Figure>(['parrot', 'owl'])
+const BIRDS: ReadonlySet<Figure> = new Set<Figure>(['parrot'])
 const STANDS: ReadonlySet<Action> = new Set<Action>([
   'standing',
   'looking-up',

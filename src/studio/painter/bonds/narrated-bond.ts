@@ -55,7 +55,16 @@ export function narratedBond(
     matched(new RegExp(`${own} (${PUSHED}) ${WORD}`, 'gu'), narration, (_, words) =>
       named('hand-on', PUSHABLE, words),
     )
-  return ofProp ?? others.flatMap((other) => ofSomebody(narration, own, other) ?? []).at(0) ?? pushed()
+  const bathed = new RegExp(
+    `${own}(?![’\\p{L}])[^.!?]{0,30} in (?:the|a|his|her) (?:bath|bathtub|tub)\\b`,
+    'u',
+  ).test(narration)
+  return (
+    ofProp ??
+    (bathed ? { how: 'in', to: 'bathtub' } : undefined) ??
+    others.flatMap((other) => ofSomebody(narration, own, other) ?? []).at(0) ??
+    pushed()
+  )
 }
 
 function matched(
