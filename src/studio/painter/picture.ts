@@ -6,7 +6,7 @@ import { aspectsOf } from './aspects.ts'
 import { isAtSea, withBoats } from './at-sea.ts'
 import { withAwakeInBed } from './bedtime/awake-in-bed.ts'
 import { withBedtimeActions } from './bedtime/bedtime-actions.ts'
-import { type BedtimeLook, bedtimeLookOf } from './bedtime/bedtime-look.ts'
+import { type BedtimeLook, bedtimeLookOf, taleRoomOf } from './bedtime/bedtime-look.ts'
 import { drawDoorFrame } from './bedtime/door-frame.ts'
 import { drawHouseAround } from './bedtime/house-around.ts'
 import { roomHour } from './bedtime/room-hour.ts'
@@ -33,7 +33,7 @@ import { narratedCrowd } from './narrated-crowd.ts'
 import { narratedPowder } from './powder.ts'
 import { withNames } from './pronouns.ts'
 import { isRoom } from './setting-kinds.ts'
-import { bedFromFoot, bedFromSide } from './settings/bedroom.ts'
+import { bedFromFoot, bedFromSide, roomOfTale } from './settings/bedroom.ts'
 import { SETTING_PAINTERS } from './settings/index.ts'
 import { openSea } from './settings/open-sea.ts'
 import { drawWallShadow, withWallForShadow } from './shadow-on-wall.ts'
@@ -77,9 +77,14 @@ export function drawPicture(brief: PictureBrief): PictureLayers {
   const brush = newBrush(scene.setting, hour, seededRandom(placeSeed), ids, unlit, aspects)
   const bed = asleep && night ? bedFromFoot(brush, sleepers.length, night) : undefined
   const inBed = scene.setting === 'Bedroom' && sleepers.length > 0
+  const taleRoom = sleepers.length > 0 ? undefined : taleRoomOf(scene)
   const backdrop =
     bed ??
-    (inBed && night ? bedFromSide(brush, night) : { ...backdropOf(scene, brush), bedding: night?.bedding })
+    (inBed && night
+      ? bedFromSide(brush, night)
+      : taleRoom
+        ? roomOfTale(brush, taleRoom.room, taleRoom.outside)
+        : { ...backdropOf(scene, brush), bedding: night?.bedding })
   const snow = !bed && hasSnow(scene) ? drawSnow(brush) : ''
   const random = seededRandom(brief.seed ^ hash(JSON.stringify(scene)))
   const cast = castOf(brief, narration, named, loads)
@@ -106,6 +111,7 @@ export function drawPicture(brief: PictureBrief): PictureLayers {
     placeKey: placeKeyOf(brief, scene, [
       asleep ? `bed-${sleepers.length}` : inBed ? 'night-room' : scene.setting,
       ...lookAround(inBed ? night : undefined, snow, unlit),
+      ...(taleRoom ? [taleRoom.room, taleRoom.outside] : []),
       ...aspects,
     ]),
     place: svg(`<defs>${defs}</defs>${backdrop.behind}${snow}`),

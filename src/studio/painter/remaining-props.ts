@@ -1,6 +1,7 @@
 import type { SceneNote, Setting } from '../../shared/stories/scene.ts'
 import { type Actor, figureWordsOf } from './actors.ts'
 import { isAtBed } from './bed-things.ts'
+import { taleRoomOf } from './bedtime/bedtime-look.ts'
 import { isSameAs } from './figures/index.ts'
 import { isSameAnimal } from './figures/models.ts'
 import { findProp } from './figures/props/find-prop.ts'
@@ -44,7 +45,13 @@ export function remainingProps(
   const lain = actors.some(({ sleepingPlace }) => sleepingPlace)
     ? /\b(?:bed|bunk|cot|quilt|pillow|mattress|sofa|couch|hammock|boat|straw|hay)\b/
     : undefined
-  const there = setting === 'Campground' && view === 'inside' ? /\btent$/ : THERE[setting]
+  // A train or a hut has no child's bed.
+  const there =
+    setting === 'Campground' && view === 'inside'
+      ? /\btent$/
+      : taleRoomOf({ setting, place })
+        ? undefined
+        : THERE[setting]
   const shown = new Set([
     ...actors.flatMap(({ attachment }) => attachment?.model?.name ?? []),
     ...actors.flatMap(({ attachment }) => (attachment?.model && findProp(attachment.words)?.name) ?? []),

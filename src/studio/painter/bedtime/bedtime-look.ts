@@ -120,6 +120,20 @@ const BROUGHT: readonly BedForm[] = ['mattress', 'wooden']
 const formsAt = (setting: SceneNote['setting'], forms: readonly BedForm[]): readonly BedForm[] =>
   forms.length > 0 ? forms : setting === 'Bedroom' ? AT_HOME : BROUGHT
 
+/** Rooms that are drawn for somebody awake, too: in any room of a train one is in the train. */
+const INDOORS: ReadonlySet<SceneNote['setting']> = new Set(['Bedroom', 'Old Manor', 'Kitchen'])
+
+/** The room of a tale that its place names, other than the child's own, and the view from its window. */
+export function taleRoomOf({
+  setting,
+  place,
+}: Pick<SceneNote, 'setting' | 'place'>): { room: RoomKind; outside: WindowView } | undefined {
+  const words = INDOORS.has(setting) ? ROOM_WORDS.find(([pattern]) => pattern.test(place)) : undefined
+  const [, room, usual] = words ?? []
+  if (!room || !usual || (setting !== 'Bedroom' && room !== 'train')) return undefined
+  return { room, outside: OUT_OF_IT.find(([pattern]) => pattern.test(place))?.[1] ?? usual }
+}
+
 /** Everything about the look of a bedtime picture; a room without a lamp is dark except for the light of the hall. */
 export function bedtimeLookOf(
   { setting, place, present, props }: Pick<SceneNote, 'setting' | 'place' | 'present' | 'props'>,

@@ -162,6 +162,7 @@ const MOUNTED_SCALE: Record<string, number> = {
   goal: 1.5,
   bed: 1.75,
   stairs: 1.3,
+  tree: 1.7,
 }
 export const mountedScale = ({ name }: PropModel): number => MOUNTED_SCALE[name] ?? 1
 
