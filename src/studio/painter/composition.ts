@@ -71,7 +71,7 @@ export function composeScene(
 ): Composition {
   const sleepingPlace = backdrop.floats ? undefined : sleepingPlaceIn(scene)
   const actors = actorsOf(scene.present, cast, backdrop, random, scene.view).map((actor) =>
-    lyingOn(actor, sleepingPlace, backdrop.bedding),
+    lyingOn(actor, sleepingPlace, backdrop.bedding, scene.props),
   )
   const { row, seen, camera, ...bonds } = fitRow(actors, scene, backdrop, wished, light, random, ids)
   const placed = withArmsBehind(bonds.placed, seen)
@@ -308,6 +308,7 @@ const lyingOn = (
   actor: Actor,
   sleepingPlace: SleepingPlace | undefined,
   bedding: Bedding | undefined,
+  props: readonly string[],
 ): Actor =>
   actor.sheet && actor.presence.action === 'asleep'
     ? {
@@ -316,19 +317,25 @@ const lyingOn = (
         bedding: beddingOf(bedding, actor.presence.who),
         width: Math.max(actor.width, LYING),
       }
-    : isAbed(actor)
-      ? {
-          ...actor,
-          attachment: undefined,
-          covered: true,
-          sleepingPlace: 'bed',
-          width: Math.max(actor.width, LYING),
-        }
-      : actor
+    : restingIn(actor, props)
 const LYING = 236
-/** People who lie in a bed of the note have one of their length. */
-const isAbed = ({ isPerson, presence, attachment }: Actor): boolean =>
-  isPerson &&
-  (presence.action === 'asleep' || presence.action === 'lying') &&
-  (attachment?.how === 'in' || attachment?.how === 'on') &&
-  /^(?:bed|bunk|mattress)$/.test(attachment.model?.name ?? '')
+
+const BED = /^(?:bed|bunk|mattress)$/
+const isBed = (prop: string): boolean => !/\btoy\b/.test(prop) && BED.test(findProp(prop)?.name ?? '')
+
+/** People who lie where there is a bed lie in one of their length, and whoever is in a hammock has it whole. */
+function restingIn(actor: Actor, props: readonly string[]): Actor {
+  const { isPerson, presence, attachment } = actor
+  const lies = presence.action === 'asleep' || presence.action === 'lying'
+  const within = attachment?.how === 'in' || attachment?.how === 'on' ? attachment.model?.name : undefined
+  const isAbed = lies && (within ? BED.test(within) : attachment === undefined && props.some(isBed))
+  if (!isPerson || !(isAbed || within === 'hammock')) return actor
+  return {
+    ...actor,
+    attachment: undefined,
+    perched: false,
+    ...(lies ? { covered: true } : {}),
+    sleepingPlace: isAbed ? 'bed' : 'hammock',
+    width: Math.max(actor.width, LYING * (isAbed ? 1 : 1.4)),
+  }
+}

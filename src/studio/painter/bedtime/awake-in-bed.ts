@@ -34,6 +34,9 @@ const QUIET: ReadonlySet<Presence['action']> = new Set<Presence['action']>([
 const NAMED_BED = /\b(?:bed|bunk|berth|cot)\b/
 const ELSEWHERE =
   /\bon (?:the|a|her|his) (?:floor|rug|carpet|mat|edge|end)\b|\bunder(?:neath)? (?:the|her|his) bed\b/
+/** “It was quiet in the bed”, out of which somebody looks. */
+const LOOKS: ReadonlySet<Presence['action']> = new Set<Presence['action']>(['peeking', 'looking-through'])
+const IN_THE_BED = /\bin (?:the|his|her) bed\b/
 const FLOOR = /^(?:the |a )?(?:rug|floor|carpet|mat|stairs)\b/
 const GOT_UP =
   /\b(?:got up|got out|out of (?:bed|her bed|his bed)|slipped out|climbed out|jumped out|tiptoed|to the window|at the window|down the hall|across the hall)\b/
@@ -49,7 +52,8 @@ export function withAwakeInBed(noted: SceneNote, narration: string, named: reado
   const isElsewhere = ELSEWHERE.test(scene.props.some(isUnderBed) ? withoutUnderBed(narration) : narration)
   const isLaid =
     isNotedInBed(first) || (first.action === 'lying' && hasBed && !isElsewhere && !FLOOR.test(scene.place))
-  if (!isLaid && !(name && isSaidInBed(lastWords(narration), name))) return scene
+  const isInIt = LOOKS.has(first.action) && IN_THE_BED.test(lastWords(narration))
+  if (!isLaid && !isInIt && !(name && isSaidInBed(lastWords(narration), name))) return scene
   const held = children.flatMap(({ holding }) => holding ?? []).filter((prop) => !BEDDING.test(prop))
   return {
     ...scene,
