@@ -115,10 +115,18 @@ const CLOSE_TO_LARGE = 0.5
 /** Scale of figures described as huge (they stand at the back), tiny, or no bigger than a thumb. */
 const [HUGE, TINY, THUMB] = [1.3, 0.66, 0.34] as const
 const HUGE_ROOM = 300
+/** A castle that is somebody is larger still. */
+const [BUILDING, BUILDING_ROOM] = [1.9, 420] as const
 /** The height of an animal that is called big, a little above a grown-up's head, and its largest scale. */
 const [BIG_HEIGHT, BIGGEST] = [340, 1.75] as const
 /** Near views show the face of a mouse or a butterfly. */
-const ENLARGED = 1.4
+const [ENLARGED, A_BIRD] = [1.4, 1.08] as const
+/** But not of one that is called small: it is beside a child. */
+const enlarged = (helper: Helper): number => {
+  if (isThumbSized(helper) || isTiny(helper)) return 1
+  if (helper.figure === 'parrot' || /\b(?:small|little)\b/.test(helper.kind ?? '')) return A_BIRD
+  return ENLARGED
+}
 
 /**
  * The actors from left to right: children together in the middle, helpers on both sides. Which side the first helper
@@ -216,7 +224,8 @@ function actorOf(presence: Presence, cast: Cast, { floats }: Backdrop, view: Vie
   if (!helper || !canDraw(figureWordsOf(helper))) return []
   const flight = flightAs(helper, presence)
   const huge = isHugeIn(view, helper) || isBuilding(helper)
-  const near = relativeScaleOf(helper, huge) * (view === 'near' && isSmall(helper.figure) ? ENLARGED : 1)
+  const near =
+    relativeScaleOf(helper, huge) * (view === 'near' && isSmall(helper.figure) ? enlarged(helper) : 1)
   return [
     {
       presence: flight > 0 ? { ...acting, action: afloat(presence) } : acting,
@@ -236,22 +245,26 @@ function actorOf(presence: Presence, cast: Cast, { floats }: Backdrop, view: Vie
 }
 
 /** A castle, a house or a ship that is somebody is larger than people, unless it is said to be small. */
-const isBuilding = ({ figure, kind = '', name }: Helper): boolean =>
-  figure === 'thing' &&
-  !/\b(?:small|little|tiny|toy|paper|round)\b/.test(kind) &&
-  standsOutside(findProp(kind) ? kind : name)
+function isBuilding({ figure, kind = '', name }: Helper): boolean {
+  // “Castle whose windows are eyes” is a castle.
+  const [own = ''] = kind.split(/,| (?:with|whose|who|that|which|in|on) /)
+  const words = findProp(own) ? own : findProp(kind) ? kind : name
+  const isSmall =
+    /\b(?:tiny|toy|paper)\b/.test(kind) || (/\b(?:small|little|round)\b/.test(own) && !/\brocket\b/.test(own))
+  return figure === 'thing' && !isSmall && standsOutside(words)
+}
 
 const isLike = (helper: Helper) => (other: Helper) =>
   isSameAs(other.kind ?? other.figure, figureWordsOf(helper))
 
 const roomOfHelper = (helper: Helper, huge: boolean): number => {
-  if (huge) return HUGE_ROOM
+  if (huge) return isBuilding(helper) ? BUILDING_ROOM : HUGE_ROOM
   const broad = livingPropWidth(figureWordsOf(helper))
   return broad === undefined ? roomFor(helper.figure) : broad * relativeScaleOf(helper, huge)
 }
 
 function relativeScaleOf(helper: Helper, huge: boolean): number {
-  if (huge) return HUGE
+  if (huge) return isBuilding(helper) ? BUILDING : HUGE
   if (isThumbSized(helper)) return THUMB
   const height = isBig(helper) ? heightOf(figureWordsOf(helper)) : undefined
   if (height !== undefined) return Math.min(BIGGEST, Math.max(1, BIG_HEIGHT / height))

@@ -44,7 +44,7 @@ const ON_END = { x: 124, legs: 88, before: 8 } as const
 const BENT = { x: -22, top: 142, aside: 40, hand: -40, hair: 96 } as const
 /** Maximum scale when somebody lies down behind the child in the same bed. */
 const TWO_IN_BED = 1.24
-const BESIDE = { x: 108, back: 84 } as const
+const BESIDE = { x: 108, back: 84, onGround: 52 } as const
 /** The door is in the wall beyond the foot of the bed. */
 const DOOR = { x: 216, step: 84, further: 0.94 } as const
 /** Somebody in the window above the blanket: offsets of the first from the sleeper, beside watchers, and of the next. */
@@ -69,6 +69,8 @@ export const isInDoorway = ({ presence }: Actor): boolean => presence.bond?.to =
 const isGrownUp = ({ isPerson, helper }: Actor) =>
   isPerson && helper !== undefined && helper.figure !== 'child'
 const isAsleep = ({ presence }: Actor) => presence.action === 'asleep'
+/** Asleep, or awake and lying there. */
+const liesDown = ({ presence }: Actor) => presence.action === 'asleep' || presence.action === 'lying'
 const isSleeper = (actor: Actor) => actor.sheet !== undefined && isAsleep(actor)
 
 /**
@@ -85,14 +87,14 @@ export function placeAtBedside(
 ): Placed[] {
   const company = companyOf(actors)
   const bedside = bedsideFor(company, ground, middle, row)
-  const { flip, last, bed, place } = bedside
+  const { flip, last, place } = bedside
   return actors.map((actor, index) => {
     const asleepAt = company.sleepers.indexOf(actor)
     if (asleepAt >= 0)
       return place(actor, bedside.next.x * asleepAt, bedside.next.y * asleepAt, bedHeight(actor), flip)
     if (actor === company.inDoor) return inDoorway(actor, bedside, wall)
     if (company.inWindow.includes(actor)) return atWindow(actor, faces[index]?.above ?? 0, company, bedside)
-    if (actor === company.beside) return place(actor, BESIDE.x, BESIDE.back, bed, flip)
+    if (actor === company.beside) return lyingBeside(actor, company.sleepers[0], bedside)
     if (company.leaving.includes(actor)) return place(actor, last.x + FOOT + AWAY, 20, 0)
     return company.watchers.includes(actor)
       ? watching(actor, faces[index]?.above ?? 0, company, bedside)
@@ -118,13 +120,14 @@ function companyOf(actors: readonly Actor[]): Company {
   const isOne = sleepers.length === 1
   const isLeaving = ({ presence }: Actor) => LEAVING.has(presence.action)
   const inDoor = isOne ? actors.find(isInDoorway) : undefined
-  const beside = isOne ? actors.find((actor) => isAsleep(actor) && isGrownUp(actor)) : undefined
+  const beside = isOne ? actors.find((actor) => liesDown(actor) && isGrownUp(actor)) : undefined
   return {
     sleepers,
     inDoor,
     inWindow: actors.filter(isInWindow),
     watchers: actors.filter(
-      (actor) => !isAsleep(actor) && !isLeaving(actor) && actor !== inDoor && !isInWindow(actor),
+      (actor) =>
+        actor !== beside && !isAsleep(actor) && !isLeaving(actor) && actor !== inDoor && !isInWindow(actor),
     ),
     leaving: actors.filter(isLeaving),
     beside,
@@ -209,6 +212,17 @@ function atWindow(
   const aside = inWindow.indexOf(actor) * IN_WINDOW.next + (watchers.length > 0 ? IN_WINDOW.beside : 0)
   return place(actor, last.x + IN_WINDOW.x + aside, last.y + 20, bed + RIDGE.top + IN_WINDOW.up - above)
 }
+
+/** In a bed of its own behind the child's: nobody lies in the air. */
+function lyingBeside(actor: Actor, child: Actor | undefined, { place, bed, scale, flip }: Bedside): Placed {
+  const lying = place(actor, BESIDE.x, bed > 0 ? BESIDE.back : BESIDE.onGround, bed, flip)
+  const { sleepingPlace, bedding } = child ?? {}
+  if (!sleepingPlace) return lying
+  const form = bedding && { ...bedding, form: LOW_FORM, dye: bedding.dye + 1, hidden: false }
+  return { ...lying, perch: bed * scale, sleepingPlace, bedding: form }
+}
+/** A canopy or an upper bunk would be in front of the wall's window. */
+const LOW_FORM = 'wooden' as const
 
 /** On the child's blanket, behind the bed, or in front of its foot. */
 function asleepBeside(actor: Actor, others: readonly Actor[], { place, last, bed, flip }: Bedside): Placed {

@@ -24,6 +24,7 @@ import { fitRow } from './fit-row.ts'
 import { type FurnishedProps, furnish } from './furnish.ts'
 import type { GazeTarget } from './gazes.ts'
 import { placeInGoal } from './goal.ts'
+import { houseWalls, isOutdoors } from './house-wall.ts'
 import type { Interval, Legs } from './intervals.ts'
 import { type PlacedProps, placeLooseProps } from './loose-props.ts'
 import { type Crowd, crowdOfHelper } from './narrated-crowd.ts'
@@ -32,6 +33,7 @@ import { drawPerch } from './perch.ts'
 import { applyPowder } from './powder.ts'
 import { remainingProps } from './remaining-props.ts'
 import { WADED } from './row.ts'
+import { isRoom } from './setting-kinds.ts'
 import { drawSleepingPlace, type SleepingPlace, sleepingPlaceIn } from './sleeping-place.ts'
 import { behindTables, seatBehindTables } from './table-place.ts'
 import { focusOf } from './tall-cut.ts'
@@ -69,7 +71,7 @@ export function composeScene(
 ): Composition {
   const sleepingPlace = backdrop.floats ? undefined : sleepingPlaceIn(scene)
   const actors = actorsOf(scene.present, cast, backdrop, random, scene.view).map((actor) =>
-    lyingOn(actor, sleepingPlace, backdrop.bedding),
+    lyingOn(actor, sleepingPlace, backdrop.bedding, scene.props),
   )
   const { row, seen, camera, ...bonds } = fitRow(actors, scene, backdrop, wished, light, random, ids)
   const placed = withArmsBehind(bonds.placed, seen)
@@ -100,12 +102,25 @@ export function composeScene(
   })
   const sprites = [
     ...drawAttachments(withView(bonds, scene), camera, light, ids, backdrop.water?.isDeep),
+    ...houseWalls(bonds.attachedProps, scene, camera, light),
     ...laid,
     ...doorways(placed),
     ...wakes(bonds.attachedProps, backdrop, light),
   ]
   const crowd = backdrop.water?.isDeep ? undefined : crowdBehind(placed, isAtBed ? undefined : narratedCrowd)
-  const behind = crowd && drawCrowd(crowd, placed, camera, scene, backdrop.floats, light, random, ids)
+  const behind =
+    crowd &&
+    drawCrowd(
+      crowd,
+      placed,
+      camera,
+      scene,
+      backdrop.floats,
+      light,
+      random,
+      ids,
+      furnished.houseBack ?? wallBack(backdrop, camera),
+    )
   return {
     camera,
     ...layered([vessels, scored, furnished, loose], behind, [...drawn, ...sprites]),
@@ -115,15 +130,18 @@ export function composeScene(
   }
 }
 
-/** A window shows the hour and the weather. */
+/** A window shows the hour and the weather, and from outside the light of the room. */
 const withView = (
   { attachedProps, kisses }: Pick<AttachedCast, 'attachedProps' | 'kisses'>,
-  { timeOfDay, weather }: SceneNote,
+  scene: SceneNote,
 ) => ({
   kisses,
   attachedProps: attachedProps.map((prop) => ({
     ...prop,
-    words: windowProp(timeOfDay, weather, prop.words),
+    words:
+      isOutdoors(scene) && /\bwindow$/.test(prop.words)
+        ? 'lit window'
+        : windowProp(scene.timeOfDay, scene.weather, prop.words),
   })),
 })
 
@@ -132,6 +150,11 @@ function crowdBehind(placed: readonly Placed[], narratedCrowd: Crowd | undefined
   const [many] = placed.flatMap(({ helper }) => (helper && crowdOfHelper(helper)) ?? [])
   return many ?? narratedCrowd
 }
+
+/** How far behind the row a room ends: no crowd stands on its wall. */
+const wallBack = ({ wall }: Backdrop, { ground, top, zoom }: Camera): number | undefined =>
+  wall === undefined ? undefined : Math.max(0, ground - (wall - top) * zoom - IN_ROOM)
+const IN_ROOM = 8
 
 /** From back to front: props behind, the crowd, the figures by depth, props in front. */
 function layered(
@@ -182,7 +205,7 @@ function drawnAt(
   const lying = rotateFigure(withLoadsDrawn(upright, { ...actor, spot }, light, ids), actor)
   const isHeld = actor.attachment?.model !== undefined || actor.attachment?.how === 'on'
   const deep = sea !== undefined && (actor.wades || (sea.isDeep && actor.flight === 0)) && !isHeld
-  const surface = deep ? spot.y - WADED * spot.scale * (swims(actor.helper?.figure) ? 0.4 : 1) : undefined
+  const surface = deep ? spot.y - WADED * spot.scale * depthOf(actor) : undefined
   const whole = actor.powder
     ? { ...lying, svg: applyPowder(lying.svg, actor.powder), defs: applyPowder(lying.defs, actor.powder) }
     : lying
@@ -190,7 +213,7 @@ function drawnAt(
   const water =
     surface !== undefined
       ? { behind: '', front: ripple(spot.x, surface, (actor.width / 3) * spot.scale, light) }
-      : swims(actor.helper?.figure) && !floats
+      : swims(actor.helper?.figure) && !floats && !isOnBoards(scene)
         ? waterPool(spot, actor.width, light)
         : undefined
   const perch =
@@ -212,6 +235,14 @@ function drawnAt(
     child: actor.sheet !== undefined,
   }
 }
+
+/** No sea lies on a floor or a deck. */
+const isOnBoards = ({ setting, view }: SceneNote): boolean =>
+  isRoom(setting) || setting === 'Pirate Ship' || view === 'inside'
+
+/** Fish lie in the water, a mermaid stands in it to the hips. */
+const depthOf = ({ helper }: Actor): number =>
+  helper?.figure === 'mermaid' ? 1.24 : swims(helper?.figure) ? 0.4 : 1
 
 /** The water in front of boats with somebody in them. */
 const wakes = (attachedProps: readonly AttachedProp[], { water }: Backdrop, light: FigureLight) =>
@@ -277,6 +308,7 @@ const lyingOn = (
   actor: Actor,
   sleepingPlace: SleepingPlace | undefined,
   bedding: Bedding | undefined,
+  props: readonly string[],
 ): Actor =>
   actor.sheet && actor.presence.action === 'asleep'
     ? {
@@ -285,5 +317,25 @@ const lyingOn = (
         bedding: beddingOf(bedding, actor.presence.who),
         width: Math.max(actor.width, LYING),
       }
-    : actor
+    : restingIn(actor, props)
 const LYING = 236
+
+const BED = /^(?:bed|bunk|mattress)$/
+const isBed = (prop: string): boolean => !/\btoy\b/.test(prop) && BED.test(findProp(prop)?.name ?? '')
+
+/** People who lie where there is a bed lie in one of their length, and whoever is in a hammock has it whole. */
+function restingIn(actor: Actor, props: readonly string[]): Actor {
+  const { isPerson, presence, attachment } = actor
+  const lies = presence.action === 'asleep' || presence.action === 'lying'
+  const within = attachment?.how === 'in' || attachment?.how === 'on' ? attachment.model?.name : undefined
+  const isAbed = lies && (within ? BED.test(within) : attachment === undefined && props.some(isBed))
+  if (!isPerson || !(isAbed || within === 'hammock')) return actor
+  return {
+    ...actor,
+    attachment: undefined,
+    perched: false,
+    ...(lies ? { covered: true } : {}),
+    sleepingPlace: isAbed ? 'bed' : 'hammock',
+    width: Math.max(actor.width, LYING * (isAbed ? 1 : 1.4)),
+  }
+}

@@ -48,11 +48,13 @@ const HIDES =
 type Scene = Pick<SceneNote, 'setting' | 'place' | 'view' | 'props'>
 
 /** What the text names after “behind”, if it is wide enough; otherwise a suitable prop. */
-export function namedCover({ place, props }: Scene, narration: string): string | undefined {
+export function namedCover({ setting, place, props }: Scene, narration: string): string | undefined {
   for (const [, named = ''] of `${narration} ${place}`.matchAll(SAID)) {
     if ((findProp(named)?.half ?? 0) >= BROAD) return named
   }
-  return props.find((prop) => HIDES.test(prop) && (findProp(prop)?.half ?? 0) >= BROAD)
+  // The room has a bed of its own, life-size.
+  const others = setting === 'Bedroom' ? props.filter((prop) => !/\bbed$/.test(prop)) : props
+  return others.find((prop) => HIDES.test(prop) && (findProp(prop)?.half ?? 0) >= BROAD)
 }
 
 /**

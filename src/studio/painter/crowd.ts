@@ -32,6 +32,8 @@ export function drawCrowd(
   light: FigureLight,
   random: Random,
   ids: Ids,
+  /** How far back it may stand: not behind the foot of a house that it would hang before. */
+  most = Number.POSITIVE_INFINITY,
 ): Drawing {
   const feeling: Feeling = present.some((one) => one.feeling === 'worried') ? 'curious' : 'happy'
   const animal = figure === 'thing' ? animalModel(kind) : undefined
@@ -43,8 +45,8 @@ export function drawCrowd(
     const scale = SCALE[view] * SMALLER ** (index % IN_A_ROW) * (animal ? 1 : GROWN) * (isBack ? FURTHER : 1)
     const y =
       ground -
-      (low ? LOW.back : BACK[view]) -
-      (isBack ? BEHIND * scale : 0) -
+      Math.min(most, low ? LOW.back : BACK[view]) -
+      (isBack ? Math.min(most, BEHIND * scale) : 0) -
       (low ? LOW.higher : HIGHER) * (index % IN_A_ROW) -
       (floats ? 60 + random() * 220 : random() * 10)
     const spot = { x, y, scale, flip: x > middle, aloft: floats }

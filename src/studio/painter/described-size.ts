@@ -43,4 +43,4 @@ export const isBig = ({ figure, kind = '' }: Sized): boolean =>
 /** Whether the text describes it as small enough to stand on a hand. */
 export const isThumbSized = ({ figure, kind = '' }: Sized): boolean => figure !== 'thing' && THUMB.test(kind)
 const THUMB =
-  /\b(?:(?:no (?:bigger|larger|taller) than|as (?:small|big|tall) as) (?:a|an|his|her) (?:thumb|finger|bean|thimble|pea)|thumb-sized)\b/
+  /\b(?:(?:no (?:bigger|larger|taller) than|as (?:small|big|tall) as|the size of) (?:a|an|his|her) (?:thumb|finger|bean|thimble|pea|teacup|cup|spoon|cookie|walnut|egg|acorn|button|matchbox)|thumb-sized)\b/

@@ -67,8 +67,19 @@ export const scaleByDistance = (figure: Figure | undefined): number =>
 
 /** A figure's height above the ground; 0 when it sits. */
 export function flightOf(figure: Figure, action: Action): number {
-  return ON_THE_GROUND.has(action) ? 0 : (FLIES[figure] ?? 0)
+  return ON_THE_GROUND.has(action) || (BIRDS.has(figure) && STANDS.has(action)) ? 0 : (FLIES[figure] ?? 0)
 }
+
+/** A bird that stands has something under its feet. */
+const BIRDS: ReadonlySet<Figure> = new Set<Figure>(['parrot'])
+const STANDS: ReadonlySet<Action> = new Set<Action>([
+  'standing',
+  'looking-up',
+  'whispering',
+  'pointing',
+  'reaching',
+  'singing',
+] as Action[])
 
 const LOW: ReadonlySet<Figure> = new Set<Figure>(['mouse', 'frog', 'snail', 'crab', 'hedgehog', 'turtle'])
 

@@ -45,7 +45,7 @@ const NEARER = [1.06, 1.12, 1.2] as const
 /** A helper whose face would be larger than the children's moves back, but no further than this scale. */
 const FURTHEST_BACK = 0.62
 /** Figures described as huge, or as big for their kind, may have a larger face. */
-const [LARGER, BIGGER] = [1.65, 1.3] as const
+const [HOUSES, LARGER, BIGGER] = [2.4, 1.65, 1.3] as const
 
 /** Fits the largest row that shows every head above the player's text, the children's before the helpers'. */
 export function fitRow(
@@ -223,7 +223,7 @@ const isAsleep = (actor: Actor | undefined): boolean => actor?.presence.action =
 function noFaceAboveTheChildren(actors: readonly Actor[], faces: readonly number[]): Actor[] {
   const smallest = Math.min(...faces.filter((_, index) => actors[index]?.sheet))
   return actors.map((actor, index) => {
-    const most = actor.huge ? LARGER : actor.big ? BIGGER : 1
+    const most = actor.huge ? (actor.helper?.figure === 'thing' ? HOUSES : LARGER) : actor.big ? BIGGER : 1
     const share = actor.sheet ? 1 : Math.min(1, (most * smallest) / (faces[index] || 1))
     if (share >= 1) return actor
     const relativeScale = Math.max(Math.min(FURTHEST_BACK, actor.relativeScale), actor.relativeScale * share)

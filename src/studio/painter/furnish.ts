@@ -22,6 +22,8 @@ export interface FurnishedProps {
   taken: Interval[]
   /** Occupied spans of the wall. */
   walled: readonly Interval[]
+  /** How far behind the feet a house front stands, if there is one. */
+  houseBack?: number
   /** What has no place of its own. */
   loose: string[]
   /** Where the first prop on the surface is. */
@@ -57,9 +59,12 @@ export function furnish(
   const walled: Interval[] = []
   const done: FurnishedProps = { defs: '', behind: '', front: '', taken: [], walled, loose: all.loose }
   const { left, zoom } = room.camera
-  const high = (room.backdrop.tall ?? []).map(({ x, half }) => ({ x: (x - left) * zoom, half: half * zoom }))
+  const { tall = [], windows = [] } = room.backdrop
+  const panes = windows.map(({ x, width }) => ({ x: x + width / 2, half: width / 2 }))
+  const high = [...tall, ...panes].map(({ x, half }) => ({ x: (x - left) * zoom, half: half * zoom }))
   const work: Work = { ...room, done, light, ids, atWall: [...high] }
   for (const prop of all.fronts) front(prop, work)
+  if (all.fronts.length > 0) done.houseBack = AWAY * work.scale
   for (const prop of all.standing) atWall(prop, work)
   for (const prop of all.hung) onWall(prop, work)
   const table = all.surface === undefined ? undefined : surface(all.surface, all.upon, work)

@@ -23,6 +23,7 @@ const LARGER: Record<string, number> = {
   barn: 1.7,
   henhouse: 1.4,
   school: 2.1,
+  church: 2.4,
   castle: 2,
   lighthouse: 1.6,
   tree: 1.8,
@@ -45,6 +46,7 @@ const LARGER: Record<string, number> = {
   snow: 1.5,
   'snow heap': 1.65,
   'deck chair': 1.3,
+  armchair: 1.3,
   'glass door': 1.75,
   fountain: 1.6,
   'glass tank': 1.7,
@@ -77,7 +79,7 @@ export const STANDS_BEHIND = 1.6
 export const SMALL = 76
 
 const OUTSIDE =
-  /^(?:house|thin house|barn|school|castle|lighthouse|tree|haystack|mountain|hill|pond|automobile|jeep|bus|delivery-truck|fire truck|locomotive|tram|tractor|rocket)$/
+  /^(?:house|thin house|barn|school|church|castle|lighthouse|tree|haystack|mountain|hill|pond|automobile|jeep|bus|delivery-truck|fire truck|locomotive|tram|tractor|rocket)$/
 
 /** Whether a prop is life-size only outdoors: in a room it would be a toy. */
 export const standsOutside = (words: string): boolean =>

@@ -145,13 +145,19 @@ function placeFor(
   const tall = model ? (model.above + model.below) * scale : 200
   const sky = ground - SKY[view] - high - random() * 60
   const y = aloft
-    ? Math.max(sky, Math.min(ground - 120, WIDE.top + UNDER_EDGE + tall))
+    ? Math.max(
+        MOONS.has(model?.name ?? '') ? WIDE.top : sky,
+        Math.min(ground - 120, WIDE.top + UNDER_EDGE + tall),
+      )
     : Math.min(LOWEST, rest)
   const first = small ? Math.min(aside, FURTHEST) : aside
   const places = [first, -first, FURTHEST + 60, -FURTHEST - 60, aside + half, -aside - half]
   const between = small && !aloft ? BETWEEN.map((one) => one * FURTHEST) : []
   return { half, small, aloft, y, tall, aside, wished: [...places, ...between] }
 }
+
+/** As high as the picture is. */
+const MOONS: ReadonlySet<string> = new Set(['crescent-moon', 'full moon'])
 
 /** Maximum number of props. */
 const MOST = 3

@@ -17,6 +17,7 @@ import { withNarratedState } from './narrated-state.ts'
 import { withPictureSubject } from './picture-subject.ts'
 import { withNames } from './pronouns.ts'
 import { withPropPairs } from './prop-pairs.ts'
+import { withSharedBike } from './shared-bike.ts'
 import { withViewingProp } from './viewing-prop.ts'
 
 type NarratedScene = Pick<PictureBrief, 'scene' | 'page' | 'helpers'>
@@ -78,13 +79,8 @@ export function withNarratedActions({ scene: noted, page, helpers }: NarratedSce
       narration,
     ),
   }
-  return withDeckChairs(
-    withMount(
-      standAtEasel(
-        withInstruments(page ? withTools(doing, page.paragraph, narration, named) : doing, helpers),
-      ),
-    ),
-  )
+  const working = withInstruments(page ? withTools(doing, page.paragraph, narration, named) : doing, helpers)
+  return withDeckChairs(withMount(withSharedBike(standAtEasel(working), narration)))
 }
 
 const CHAIR = /\bchair(?=s?$)/

@@ -75,7 +75,7 @@ export function narratedCrowd(
             count: numberIn(found[0]) ?? A_CROWD,
             isPeople: false,
           }
-        : crowdOf(TEAM.test(noun) ? 'team' : noun.toLowerCase(), numberIn(found[0]) ?? A_CROWD)
+        : crowdOf(TEAM.test(noun) ? 'team' : grownOrNot(noun, narration), numberIn(found[0]) ?? A_CROWD)
       const alike = crowd ? helpers.filter((one) => isThere(one, present) && isAlike(one, crowd)).length : 0
       if (crowd?.isPeople && areAnimals(noun, helpers, present)) continue
       if (
@@ -87,6 +87,13 @@ export function narratedCrowd(
     }
   return undefined
 }
+
+/** The people from her class, and the guests of a child's birthday, are children. */
+const grownOrNot = (noun: string, narration: string): string =>
+  /^(?:people|guests|visitors)$/i.test(noun) &&
+  /\b(?:(?:his|her|the) class|[Cc]hildren|kids|pupils|classmates)\b/.test(narration)
+    ? 'children'
+    : noun.toLowerCase()
 
 /** Where the guests of a note are a hen and an elephant, the guests of the words are these. */
 const areAnimals = (noun: string, helpers: readonly Helper[], present: SceneNote['present']): boolean => {

@@ -6,10 +6,11 @@ import { aspectsOf } from './aspects.ts'
 import { isAtSea, withBoats } from './at-sea.ts'
 import { withAwakeInBed } from './bedtime/awake-in-bed.ts'
 import { withBedtimeActions } from './bedtime/bedtime-actions.ts'
-import { type BedtimeLook, bedtimeLookOf } from './bedtime/bedtime-look.ts'
+import { type BedtimeLook, bedtimeLookOf, taleRoomOf } from './bedtime/bedtime-look.ts'
 import { drawDoorFrame } from './bedtime/door-frame.ts'
 import { drawHouseAround } from './bedtime/house-around.ts'
 import { roomHour } from './bedtime/room-hour.ts'
+import { withToldBedThings } from './bedtime/told-bed-things.ts'
 import { type Backdrop, type Brush, newBrush } from './brush.ts'
 import { type Camera, cameraFor } from './camera.ts'
 import { HEIGHT, WIDTH } from './canvas.ts'
@@ -23,6 +24,7 @@ import type { Ids } from './figures/drawing.ts'
 import { disc, group, n } from './figures/svg.ts'
 import { drawForeground } from './foreground.ts'
 import { narratedGazes } from './gazes.ts'
+import { withHighWindows } from './high-windows.ts'
 import { hourOf } from './hours.ts'
 import { type Loads, withLoads, withoutLoads } from './loads.ts'
 import { type NamedActor, namedIn } from './named-actors.ts'
@@ -31,7 +33,7 @@ import { narratedCrowd } from './narrated-crowd.ts'
 import { narratedPowder } from './powder.ts'
 import { withNames } from './pronouns.ts'
 import { isRoom } from './setting-kinds.ts'
-import { bedFromFoot, bedFromSide } from './settings/bedroom.ts'
+import { bedFromFoot, bedFromSide, roomOfTale } from './settings/bedroom.ts'
 import { SETTING_PAINTERS } from './settings/index.ts'
 import { openSea } from './settings/open-sea.ts'
 import { drawWallShadow, withWallForShadow } from './shadow-on-wall.ts'
@@ -75,9 +77,14 @@ export function drawPicture(brief: PictureBrief): PictureLayers {
   const brush = newBrush(scene.setting, hour, seededRandom(placeSeed), ids, unlit, aspects)
   const bed = asleep && night ? bedFromFoot(brush, sleepers.length, night) : undefined
   const inBed = scene.setting === 'Bedroom' && sleepers.length > 0
+  const taleRoom = sleepers.length > 0 ? undefined : taleRoomOf(scene)
   const backdrop =
     bed ??
-    (inBed && night ? bedFromSide(brush, night) : { ...backdropOf(scene, brush), bedding: night?.bedding })
+    (inBed && night
+      ? bedFromSide(brush, night)
+      : taleRoom
+        ? roomOfTale(brush, taleRoom.room, taleRoom.outside)
+        : { ...backdropOf(scene, brush), bedding: night?.bedding })
   const snow = !bed && hasSnow(scene) ? drawSnow(brush) : ''
   const random = seededRandom(brief.seed ^ hash(JSON.stringify(scene)))
   const cast = castOf(brief, narration, named, loads)
@@ -104,6 +111,7 @@ export function drawPicture(brief: PictureBrief): PictureLayers {
     placeKey: placeKeyOf(brief, scene, [
       asleep ? `bed-${sleepers.length}` : inBed ? 'night-room' : scene.setting,
       ...lookAround(inBed ? night : undefined, snow, unlit),
+      ...(taleRoom ? [taleRoom.room, taleRoom.outside] : []),
       ...aspects,
     ]),
     place: svg(`<defs>${defs}</defs>${backdrop.behind}${snow}`),
@@ -128,11 +136,18 @@ function sceneOf(brief: PictureBrief) {
   const { scene: noted, loads } = withLoads(brief.scene, narration, named)
   const told = withoutLoads(withNarratedActions({ ...brief, scene: noted }), loads)
   const entering = withPaintableSetting(
-    withBoats(withBedtimeActions(withAwakeInBed(told, narration, named), narration, named), brief.helpers),
+    withBoats(
+      withToldBedThings(
+        withBedtimeActions(withAwakeInBed(told, narration, named), narration, named),
+        narration,
+      ),
+      brief.helpers,
+    ),
   )
   const unlit = isUnlit(entering, narration)
   const props = unlit ? withLampsOut(entering.props) : entering.props
-  return { scene: withWallForShadow({ ...entering, props }, narration), unlit, narration, named, loads }
+  const raised = withHighWindows({ ...entering, props }, narration)
+  return { scene: withWallForShadow(raised, narration), unlit, narration, named, loads }
 }
 
 /** The cast, with who is powdered and whose eyes are closed according to the page. */

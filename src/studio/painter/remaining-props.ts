@@ -1,6 +1,7 @@
 import type { SceneNote, Setting } from '../../shared/stories/scene.ts'
 import { type Actor, figureWordsOf } from './actors.ts'
 import { isAtBed } from './bed-things.ts'
+import { taleRoomOf } from './bedtime/bedtime-look.ts'
 import { isSameAs } from './figures/index.ts'
 import { isSameAnimal } from './figures/models.ts'
 import { findProp } from './figures/props/find-prop.ts'
@@ -19,12 +20,16 @@ const THERE: Partial<Record<Setting, RegExp>> = {
   Lighthouse: /^(?:old |tall )?lighthouse$/,
   Castle: /^(?:castle|(?:(?:shut|open|big|palace) )?gate)$/,
   Palace: /^castle$/,
-  'City Center': /^(?:(?:the|two|three|four|five|six|many) )?(?:street ?)?lamps?$/,
+  'City Center':
+    /^(?:(?:the|two|three|four|five|six|many) )?(?:(?:street ?)?lamps?|street|(?:high |tall |very high )?houses?)$/,
   'Sports Field': /^(?:white |empty |wide )?goal$/,
   Mountain: /^mountain$/,
   'Safari Park': /\b(?:pond|water ?hole)$/,
   'Elementary School': /^(?:(?:the|small|big|old|red) )*school(?:house)?$/,
 }
+
+/** At night a wide view has a moon of its own. */
+const MOON = /^(?:the )?(?:(?:full|big|round|bright) )*moon$/
 
 /** Corn grows in these settings. */
 const FIELD: ReadonlySet<Setting> = new Set<Setting>(['Farm', 'Hills', 'Garden', 'Autumn Forest'])
@@ -32,14 +37,22 @@ const FIELD: ReadonlySet<Setting> = new Set<Setting>(['Farm', 'Hills', 'Garden',
 /** The props that are not already shown by the setting, the bed or an actor. */
 export function remainingProps(
   actors: readonly Actor[],
-  { props, setting, view, timeOfDay, weather }: SceneNote,
+  { place, props, setting, view, timeOfDay, weather }: SceneNote,
 ): string[] {
   const isInside = isRoom(setting) || view === 'inside'
+  const isInTheSky =
+    view === 'wide' && !isInside && !isAirless(setting) && weather === 'clear' && timeOfDay === 'night'
   const present = actors.flatMap(({ helper }) => (helper ? [figureWordsOf(helper)] : []))
   const lain = actors.some(({ sleepingPlace }) => sleepingPlace)
     ? /\b(?:bed|bunk|cot|quilt|pillow|mattress|sofa|couch|hammock|boat|straw|hay)\b/
     : undefined
-  const there = setting === 'Campground' && view === 'inside' ? /\btent$/ : THERE[setting]
+  // A train or a hut has no child's bed.
+  const there =
+    setting === 'Campground' && view === 'inside'
+      ? /\btent$/
+      : taleRoomOf({ setting, place })
+        ? undefined
+        : THERE[setting]
   const shown = new Set([
     ...actors.flatMap(({ attachment }) => attachment?.model?.name ?? []),
     ...actors.flatMap(({ attachment }) => (attachment?.model && findProp(attachment.words)?.name) ?? []),
@@ -51,6 +64,7 @@ export function remainingProps(
       !there?.test(prop) &&
       !actors.some((actor) => isWornBy(prop, actor)) &&
       !/^stars$/.test(prop) &&
+      !(isInTheSky && MOON.test(prop)) &&
       !(isInside && standsOutside(prop)) &&
       !(isInside && findProp(prop)?.name === 'footprint') &&
       ((isInside && !isAirless(setting)) || !WINDOW.test(prop)) &&
@@ -61,12 +75,17 @@ export function remainingProps(
   return inTheWindow(left, isRoom(setting), isInside).map((prop) =>
     FIELD.has(setting) && /^(?:the )?(?:(?:tall|high|rows of) )?corn$/.test(prop)
       ? 'corn stalks'
-      : windowProp(timeOfDay, weather, prop),
+      : MOON.test(prop) && isFullMoon(place)
+        ? 'full moon'
+        : windowProp(timeOfDay, weather, prop),
   )
 }
 
 /** Whoever holds one of seven umbrellas does not hold them all. */
 const isMore = (prop: string): boolean => (numberIn(prop) ?? 1) > 2
+
+/** “Under the full moon”. */
+const isFullMoon = (place: string): boolean => /\b(?:full|big|bright|round) (?:\p{L}+ )?moon\b/u.test(place)
 
 /** Several of an animal, or its young, beside a helper who is one. */
 const isAnother = (prop: string, kind: string): boolean => {

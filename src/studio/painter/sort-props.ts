@@ -35,13 +35,17 @@ const HUNG: ReadonlySet<string> = new Set([
   'bright snowy window',
   'rainy window',
   'open window',
+  'bright window',
+  'golden window',
+  'dusk window',
+  'bright rainy window',
+  'bright open window',
   'flag',
   'coat',
   'shirt',
   'apron',
   'nightshirt',
   'red button',
-  'telephone',
   'shelf',
   'blackboard',
   'wall map',
@@ -84,7 +88,7 @@ export const TABLES: ReadonlySet<string> = new Set(['table', 'desk', 'counter', 
 
 /** Small props that still belong on the ground: they roll, grow, are stepped or sat on, or are too heavy. */
 const ON_GROUND =
-  /^(?:ball|soccer-ball|basketball|baseball|tennis|bucket|basket|watering can|wagon|pumpkin|chest|tent|campfire|cauldron|barrel|tub|sack|package|wrapped-gift|luggage|backpack|bag|toolbox|tools|case|boulder|sandcastle|sand|mound|leaf pile|hole|footprint|puddle|pool|snow|snowball|ice|icicle|sheaf-of-rice|straw|haystack|log|stump|wood|woodpile|moss|fern|seaweed|mushroom|tulip|blossom|crocus|dandelion|rose|sunflower|seedling|cactus|potted-plant|four-leaf-clover|herb|nest-with-eggs|nest|sled|kick-scooter|skateboard|blocks|shoe|slipper|glass slipper|bottle caps|wedge|metal detector|chalk hole|hiking-boot|ice-skate|skis|pillow|mattress|mat|rug|carpet|towel|blanket|sleeping bag|cello|harp|tuba|drum|music stand|easel|streetlight|traffic light|mailbox|sign|scoreboard|spotlight|statue|stone king|stone lion|chair|stool|bench|throne|buoy|post|pump|chimney|hose|board|fountain|bin|deck chair|snow heap|glass door|glass tank|scarecrow|rope|chains|anchor|wheel|gear|tower|thin house|henhouse|church|stove|machine|toaster oven|coat stand|vacuum cleaner|floor scale|beanstalk|vine|crosswalk|straw bed|spinning wheel|rover|submarine|rocket|automobile|volcano|lizard|front-facing-baby-chick|windmill|well|duck patch|camel costume|water tank|lighthouse|fence|stairs|pinwheel|balloon|kite|glow|sequin|dust|spider web|question mark|pole|paper boat|boat|rowboat|umbrella)$/
+  /^(?:ball|soccer-ball|basketball|baseball|tennis|bucket|basket|watering can|wagon|pumpkin|chest|tent|campfire|cauldron|barrel|tub|sack|package|wrapped-gift|luggage|backpack|bag|toolbox|tools|case|boulder|sandcastle|sand|mound|leaf pile|hole|footprint|puddle|pool|snow|snowball|ice|icicle|sheaf-of-rice|straw|haystack|log|stump|wood|woodpile|moss|fern|seaweed|mushroom|tulip|blossom|crocus|dandelion|rose|sunflower|seedling|cactus|potted-plant|four-leaf-clover|herb|nest-with-eggs|nest|sled|kick-scooter|skateboard|blocks|shoe|slipper|glass slipper|bottle caps|wedge|metal detector|chalk hole|hiking-boot|ice-skate|skis|pillow|mattress|mat|rug|carpet|towel|blanket|sleeping bag|cello|harp|tuba|drum|music stand|easel|streetlight|traffic light|mailbox|sign|scoreboard|spotlight|statue|stone king|stone lion|chair|stool|bench|throne|buoy|post|pump|chimney|hose|board|fountain|bin|deck chair|armchair|snow heap|glass door|glass tank|scarecrow|rope|chains|anchor|wheel|gear|tower|thin house|henhouse|church|stove|machine|toaster oven|coat stand|vacuum cleaner|floor scale|beanstalk|vine|crosswalk|straw bed|spinning wheel|rover|submarine|rocket|automobile|volcano|lizard|front-facing-baby-chick|windmill|well|duck patch|camel costume|water tank|lighthouse|fence|stairs|pinwheel|balloon|kite|glow|sequin|dust|spider web|question mark|pole|paper boat|boat|rowboat|umbrella)$/
 /** These also lie on the ground outdoors. */
 const ON_EARTH =
   /^(?:rock|stone|shell|acorn|chestnut|pine cone|leaf-fluttering-in-wind|maple-leaf|feather|stick|seed|carrot|turnip|potato|radish|cabbage|ear-of-corn|egg|clay|bone|red-apple|pear|gem|pearl|hook|brick|coin|bell)$/
@@ -127,7 +131,10 @@ export function sortProps(
   scene: Pick<SceneNote, 'setting' | 'view'>,
   floats: boolean,
 ): SortedProps {
-  const props = withTablesApart(noted, scene)
+  const props = withTablesApart(
+    noted.filter((prop) => !lacksWall(prop, scene)),
+    scene,
+  )
   const all: SortedProps = {
     hung: [],
     standing: [],
@@ -149,6 +156,14 @@ export function sortProps(
   if (base !== undefined && !needed && !isTable) all.loose.push(base)
   return { ...all, surface: needed || isTable ? (base ?? surfaceOf(scene)) : undefined }
 }
+
+/** What hangs on walls is left out where there is none: outdoors, and on a stage. */
+const ON_WALLS = /^(?:(?:\p{L}+ )*)?(?:shelf|calendar)$/u
+const ON_STAGE_WALLS = /\b(?:shelf|calendar|window|coat|shirt|apron|nightshirt)$/
+const lacksWall = (prop: string, { setting, view }: Pick<SceneNote, 'setting' | 'view'>): boolean =>
+  setting === 'Stage'
+    ? ON_STAGE_WALLS.test(prop)
+    : !isRoom(setting) && view !== 'inside' && ON_WALLS.test(prop)
 
 /** Soup on a table lies on the table for small props, at which people can sit. */
 function withTablesApart(

@@ -53,9 +53,13 @@ test.each([
   ['night', 'clear', 'window', 'night window'],
   ['night', 'snow', 'window', 'snowy window'],
   ['afternoon', 'snow', 'small window', 'bright snowy window'],
-  ['afternoon', 'rain', 'window', 'rainy window'],
+  ['afternoon', 'rain', 'window', 'bright rainy window'],
+  ['night', 'rain', 'window', 'rainy window'],
   ['night', 'clear', 'open window', 'open window'],
-  ['afternoon', 'clear', 'window', 'window'],
+  ['afternoon', 'clear', 'open window', 'bright open window'],
+  ['afternoon', 'clear', 'window', 'bright window'],
+  ['golden', 'clear', 'window', 'golden window'],
+  ['dusk', 'clear', 'window', 'dusk window'],
   ['night', 'clear', 'lamp', 'lamp'],
 ] as const)('at %s and in %s weather a %s is a %s', (hour, weather, words, shown) => {
   expect(windowProp(hour, weather, words)).toBe(shown)

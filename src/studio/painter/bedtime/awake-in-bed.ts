@@ -2,6 +2,7 @@ import { literally } from '../../../shared/kit/literally.ts'
 import type { Bond, Presence, SceneNote } from '../../../shared/stories/scene.ts'
 import type { NamedActor } from '../named-actors.ts'
 import { lastWords } from './bedtime-actions.ts'
+import { isToldAwake } from './told-awake.ts'
 
 /** The bond of a child that is in bed and awake. */
 const IN_BED: Bond = { how: 'in', to: 'bed' }
@@ -33,12 +34,16 @@ const QUIET: ReadonlySet<Presence['action']> = new Set<Presence['action']>([
 const NAMED_BED = /\b(?:bed|bunk|berth|cot)\b/
 const ELSEWHERE =
   /\bon (?:the|a|her|his) (?:floor|rug|carpet|mat|edge|end)\b|\bunder(?:neath)? (?:the|her|his) bed\b/
+/** “It was quiet in the bed”, out of which somebody looks. */
+const LOOKS: ReadonlySet<Presence['action']> = new Set<Presence['action']>(['peeking', 'looking-through'])
+const IN_THE_BED = /\bin (?:the|his|her) bed\b/
 const FLOOR = /^(?:the |a )?(?:rug|floor|carpet|mat|stairs)\b/
 const GOT_UP =
   /\b(?:got up|got out|out of (?:bed|her bed|his bed)|slipped out|climbed out|jumped out|tiptoed|to the window|at the window|down the hall|across the hall)\b/
 
 /** Puts the children of a bedroom to bed, awake, if the note has them lying or the text says “in bed”. */
-export function withAwakeInBed(scene: SceneNote, narration: string, named: readonly NamedActor[]): SceneNote {
+export function withAwakeInBed(noted: SceneNote, narration: string, named: readonly NamedActor[]): SceneNote {
+  const scene = withEyesOpen(noted, narration, named)
   const children = scene.present.filter(({ who }) => who.startsWith('child-'))
   const [first] = children
   if (scene.setting !== 'Bedroom' || !first || !children.every(mayLieInBed)) return scene
@@ -47,13 +52,25 @@ export function withAwakeInBed(scene: SceneNote, narration: string, named: reado
   const isElsewhere = ELSEWHERE.test(scene.props.some(isUnderBed) ? withoutUnderBed(narration) : narration)
   const isLaid =
     isNotedInBed(first) || (first.action === 'lying' && hasBed && !isElsewhere && !FLOOR.test(scene.place))
-  if (!isLaid && !(name && isSaidInBed(lastWords(narration), name))) return scene
+  const isInIt = LOOKS.has(first.action) && IN_THE_BED.test(lastWords(narration))
+  if (!isLaid && !isInIt && !(name && isSaidInBed(lastWords(narration), name))) return scene
   const held = children.flatMap(({ holding }) => holding ?? []).filter((prop) => !BEDDING.test(prop))
   return {
     ...scene,
     props: [...held, ...scene.props],
     present: scene.present.map((one) => (children.includes(one) ? layInBed(one) : one)),
   }
+}
+
+/** A sleeper of the note who talks and looks around at the end of the page is awake. */
+function withEyesOpen(scene: SceneNote, narration: string, named: readonly NamedActor[]): SceneNote {
+  const children = scene.present.filter(({ who }) => who.startsWith('child-'))
+  const [only] = children
+  if (scene.setting !== 'Bedroom' || children.length !== 1 || only?.feeling !== 'asleep') return scene
+  const name = only.action === 'asleep' && named.find(({ who }) => who === only.who)?.name
+  if (!name || !isToldAwake(lastWords(narration), name)) return scene
+  const awake: Presence = { ...only, feeling: 'happy', bond: IN_BED }
+  return { ...scene, present: scene.present.map((one) => (one === only ? awake : one)) }
 }
 
 /** What is told to be under the bed is a thing of the note. */

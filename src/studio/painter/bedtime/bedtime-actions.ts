@@ -33,7 +33,8 @@ export function withBedtimeActions(
   const present = scene.present.map((one): Presence => {
     const self = grown.find(({ who }) => who === one.who)
     if (!self || one.bond || !AWAKE.has(one.action)) return one
-    return doneAtBed(one, self, end, sleepers.length === 1 ? first.who : undefined)
+    const others = named.filter(({ who }) => who !== one.who).map(({ name }) => name)
+    return doneAtBed(one, self, others, end, sleepers.length === 1 ? first.who : undefined)
   })
   const carrier = grown.find(({ name }) => child && carries(name, child.name, end))
   if (!carrier || sleepers.length > 1) return { ...scene, present }
@@ -59,6 +60,7 @@ const carriedBy = (present: readonly Presence[], child: string, carrier: string)
 function doneAtBed(
   one: Presence,
   { name, isPerson }: NamedActor,
+  others: readonly string[],
   end: string,
   /** The child if it sleeps there alone; beside several sleepers nobody stands in the door or gets a kiss. */
   child: string | undefined,
@@ -66,7 +68,13 @@ function doneAtBed(
   const self = literally(name)
   const says = (pattern: string) => new RegExp(`(?<!\\p{L})${self} ${pattern}`, 'u').test(end)
   const soon = '(?:[\\p{L},’]+ ){0,9}'
-  if (says(`${soon}(?:lay down|lain down|lay beside|lay there|fell asleep|was asleep|snored|slept)\\b`))
+  // “Dad thought that Mia was asleep” says nothing of Dad's sleep.
+  const nobodyElse = others.map((other) => `${literally(other)}(?!\\p{L})`).join('|') || '(?!)'
+  if (
+    says(
+      `(?:(?!${nobodyElse})[\\p{L},’]+ ){0,9}(?:lay down|lain down|lay beside|lay there|fell asleep|was asleep|snored|slept)\\b`,
+    )
+  )
     return { ...one, action: 'asleep', feeling: 'asleep' }
   if (child === undefined) return one
   if (

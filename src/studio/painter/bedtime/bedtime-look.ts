@@ -3,6 +3,7 @@ import { isAtBed } from '../bed-things.ts'
 import { isRole as isPerson } from '../figures/people/people.ts'
 import { DOORWAY, lastWords } from './bedtime-actions.ts'
 import type { RoomKind } from './rooms.ts'
+import { isUnderAll } from './under-all.ts'
 import type { WindowView } from './window-views.ts'
 
 /** The camera positions for a child sleeping in a bed. */
@@ -25,6 +26,8 @@ export interface Bedding {
   close: boolean
   /** Position of the first watcher: behind the blanket, or on the end of the bed. */
   watch: 'behind' | 'end'
+  /** All the way under the blanket: no face is to be seen. */
+  hidden?: boolean
 }
 
 /** Varies the bedding by sleeper: each gets its own blanket and position. */
@@ -117,6 +120,20 @@ const BROUGHT: readonly BedForm[] = ['mattress', 'wooden']
 const formsAt = (setting: SceneNote['setting'], forms: readonly BedForm[]): readonly BedForm[] =>
   forms.length > 0 ? forms : setting === 'Bedroom' ? AT_HOME : BROUGHT
 
+/** Rooms that are drawn for somebody awake, too: in any room of a train one is in the train. */
+const INDOORS: ReadonlySet<SceneNote['setting']> = new Set(['Bedroom', 'Old Manor', 'Kitchen'])
+
+/** The room of a tale that its place names, other than the child's own, and the view from its window. */
+export function taleRoomOf({
+  setting,
+  place,
+}: Pick<SceneNote, 'setting' | 'place'>): { room: RoomKind; outside: WindowView } | undefined {
+  const words = INDOORS.has(setting) ? ROOM_WORDS.find(([pattern]) => pattern.test(place)) : undefined
+  const [, room, usual] = words ?? []
+  if (!room || !usual || (setting !== 'Bedroom' && room !== 'train')) return undefined
+  return { room, outside: OUT_OF_IT.find(([pattern]) => pattern.test(place))?.[1] ?? usual }
+}
+
 /** Everything about the look of a bedtime picture; a room without a lamp is dark except for the light of the hall. */
 export function bedtimeLookOf(
   { setting, place, present, props }: Pick<SceneNote, 'setting' | 'place' | 'present' | 'props'>,
@@ -136,7 +153,9 @@ export function bedtimeLookOf(
     props.every((prop) => BEDDING.test(prop) && !isAtBed(prop)) &&
     present.every((one) => isChild(one) || one.action !== 'asleep')
   const isFramed = isFree || !present.every(isChild)
-  const view = setting === 'Bedroom' ? viewOf(present, end, chance, helpers, isFramed) : 'side'
+  const hidden = isUnderAll(narration)
+  const view =
+    setting === 'Bedroom' && !hidden ? viewOf(present, end, chance, helpers, isFramed) : ('side' as const)
   const lit = litBy(`${end} ${about}`, view, unlit, chance(1))
   return {
     view,
@@ -149,6 +168,7 @@ export function bedtimeLookOf(
       dye: chance(4),
       close: view === 'close',
       onSide: chance(5) % 5 < 3,
+      hidden,
       watch: isFree && (/\b(?:sat|sitting)\b/.test(end) || chance(6) % 3 === 0) ? 'end' : 'behind',
     },
   }

@@ -206,16 +206,38 @@ function setUnder({ cast, members, at, tall, model, faceAt }: PropAttachment): v
 }
 
 /** The prop is in front, visible whole, and reaches up to the chin. */
-function setBehind({ cast, members, at, tall, faceAt }: PropAttachment): void {
+function setBehind({ cast, members, at, tall, model, faceAt }: PropAttachment): void {
   const chins = members.flatMap((index) => {
     const one = cast.placed[index]
     if (!one) return []
     const face = faceAt(index, one.spot)
     return [face.y + face.radius * 1.02]
   })
+  if (model.name === 'door') {
+    lookAroundDoor({ cast, members, at, tall, model, faceAt })
+    return
+  }
   const high = Math.min(1.6, (at.base - Math.max(...chins)) / tall)
   cast.attachedProps.push({ ...at, scale: at.scale * high, depth: at.base + 0.5 })
 }
+
+/** A door is higher than whoever is behind it: the face looks out beside it. */
+function lookAroundDoor({ cast, members, at, tall, model, faceAt }: PropAttachment): void {
+  const [index = 0] = members
+  const one = cast.placed[index]
+  if (!one) return
+  const face = faceAt(index, one.spot)
+  const scale = (at.scale * A_DOOR * rowScale(one)) / tall
+  const half = model.half * RIG_SCALE * scale
+  const side = index * 2 < cast.placed.length - 1 ? -1 : 1
+  cast.attachedProps.push({
+    ...at,
+    scale,
+    x: face.x + side * (half + face.radius * 0.3),
+    depth: at.base + 0.5,
+  })
+}
+const A_DOOR = 400
 
 /** Height of a table's cloth or a bed's frame, as a share of the total height. */
 const UNDERSIDE = 0.66

@@ -32,11 +32,14 @@ export function attachmentOf(
   if (rider && action !== 'riding') return { how, whom: rider.who, words: to }
   if (to === HEAP) return { how, words: to }
   if (NEEDS_SOMEBODY.has(how) || isSleeper) return undefined
-  const words = how === 'in' ? turnedUp(to) : how === 'on' ? heapedUp(to) : to
+  const words = how === 'in' ? turnedUp(to) : how === 'on' ? heapedUp(to).replace(BRANCH, 'tree') : to
   const model = propPairIn(words)?.base ?? findProp(words)
   if (!model || (sheet?.wheelchair && how === 'on' && !isLow(model))) return undefined
   return { how, model, words }
 }
+
+/** A branch is of a tree. */
+const BRANCH = /^(?:the |a )?branch$/
 
 /** Whoever sits on the bicycle that somebody else rides sits behind the rider. */
 const BIKE = /\b(?:bicycle|bike)$/

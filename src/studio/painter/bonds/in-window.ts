@@ -10,6 +10,9 @@ const BESIDE = { person: 1.6, animal: 2.3 } as const
 const [TO_SILL, TO_TOP] = [1.75, 1.8] as const
 /** How high above the ground the sill is at least, at scale 1. */
 const LOWEST_SILL = 150
+/** One on an upper floor. */
+const HIGH_SILL = 330
+const UPSTAIRS = /\bhigh\b/
 /** A window is in the wall behind everybody. */
 const BEHIND = 6
 
@@ -34,7 +37,8 @@ export function hangWindow(cast: AttachedCast, faceAt: FaceAt): void {
   const right = Math.max(...there.map(({ one, face }) => face.x + face.radius * besideOf(one)))
   const scale = (radius * (TO_SILL + TO_TOP)) / (HIGH * RIG_SCALE)
   const depth = Math.min(...cast.placed.map((one) => one.depth)) - BEHIND
-  const lowest = Math.min(...there.map(({ one }) => depth - LOWEST_SILL * rowScale(one)))
+  const least = UPSTAIRS.test(words) ? HIGH_SILL : LOWEST_SILL
+  const lowest = Math.min(...there.map(({ one }) => depth - least * rowScale(one)))
   const sill = Math.min(lowest, Math.max(...faces.map(({ y }) => y)) + radius * TO_SILL)
   cast.attachedProps.push({
     words,

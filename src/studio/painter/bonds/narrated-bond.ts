@@ -5,7 +5,7 @@ import type { NamedActor } from '../named-actors.ts'
 
 /** Things people sit, stand or lie on, in and under if the text says so; other props need a note. */
 const ON =
-  /^(?:bench|chair|stool|throne|couch-and-lamp|log|stump|boulder|chest|barrel|bucket|wall|gate|fence|haystack|stairs|henhouse|pillow|mattress|mattresses|mat|rug|carpet|woodpile|snow|sack|drum|goal|bed|mound|sandcastle|blossom|ball|tent|post|piano|package|well)$/
+  /^(?:bench|chair|armchair|stool|throne|couch-and-lamp|log|stump|boulder|chest|barrel|bucket|wall|gate|fence|haystack|stairs|henhouse|pillow|mattress|mattresses|mat|rug|carpet|woodpile|snow|sack|drum|goal|bed|mound|sandcastle|blossom|ball|tent|post|piano|package|well)$/
 const IN =
   /^(?:basket|bucket|tub|barrel|chest|boat|rowboat|wagon|nest-with-eggs|nest|cauldron|pot-of-food|cooking pot|upturned hat|hat|sandbox|leaf pile|haystack|straw|blossom|tulip|package|luggage|bowl|hole|chair|throne|jeep|case|glass door)$/
 const UNDER = /^(?:table|desk|blanket|umbrella|bed|bench|towel|counter|piano|leaf pile)$/
@@ -55,7 +55,16 @@ export function narratedBond(
     matched(new RegExp(`${own} (${PUSHED}) ${WORD}`, 'gu'), narration, (_, words) =>
       named('hand-on', PUSHABLE, words),
     )
-  return ofProp ?? others.flatMap((other) => ofSomebody(narration, own, other) ?? []).at(0) ?? pushed()
+  const bathed = new RegExp(
+    `${own}(?![’\\p{L}])[^.!?]{0,30} in (?:the|a|his|her) (?:bath|bathtub|tub)\\b`,
+    'u',
+  ).test(narration)
+  return (
+    ofProp ??
+    (bathed ? { how: 'in', to: 'bathtub' } : undefined) ??
+    others.flatMap((other) => ofSomebody(narration, own, other) ?? []).at(0) ??
+    pushed()
+  )
 }
 
 function matched(
@@ -72,7 +81,8 @@ function matched(
 
 /** The longest part of the phrase that names a suitable prop. */
 export function propNamedIn(said: string, words: string): Bond | undefined {
-  const how = HOW[said]
+  // In an armchair or on a sofa one sits.
+  const how = HOW[said] === 'in' && /\b(?:armchair|sofa|couch)\b/.test(words) ? 'on' : HOW[said]
   const fits = how && FITS[how]
   return how && fits ? named(how, fits, words) : undefined
 }

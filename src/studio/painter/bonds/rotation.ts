@@ -2,10 +2,12 @@ import { figureWordsOf, type Placed } from '../actors.ts'
 import { isLarge } from '../figure-sizes.ts'
 import type { DrawnFigure, Face } from '../figures/drawing.ts'
 import { isAnimal } from '../figures/index.ts'
-import { group, n } from '../figures/svg.ts'
+import { group, n, oval } from '../figures/svg.ts'
 
 /** Height of the pivot of rotation, at scale 1. */
 const HIPS = 62
+/** How far it then comes down onto the ground. */
+const LOWER = 16
 
 /**
  * Rotation of a lying creature or prop, which is drawn upright and tipped over unless it is so large that it would hide
@@ -41,9 +43,17 @@ export function rotateFigure(figure: DrawnFigure, actor: Placed): DrawnFigure {
   const rotation = rotationOf(actor)
   if (rotation === 0) return figure
   const [x, y] = hipsOf(actor)
+  const lies = actor.rotation === undefined
+  const { scale } = actor.spot
+  const shadow = lies ? oval(x, actor.spot.y, 128 * scale, 17 * scale, '#0a0620', 'opacity=".24"') : ''
   return {
     ...figure,
-    svg: group(figure.svg, `rotate(${rotation} ${n(x)} ${n(y)})`),
+    svg:
+      shadow +
+      group(
+        figure.svg,
+        `${lies ? `translate(0 ${n(LOWER * scale)}) ` : ''}rotate(${rotation} ${n(x)} ${n(y)})`,
+      ),
     face: rotateFace(figure.face, actor),
   }
 }

@@ -33,6 +33,12 @@ export function artStudio(brush: Brush): Backdrop {
     ground: 1004,
     floats: false,
     wall: FLOOR,
+    windows: [{ x: 500, y: 400, width: 330, height: 260 }],
+    // The cupboard and the easel.
+    tall: [
+      { x: 120, half: 110 },
+      { x: 1080, half: 120 },
+    ],
   }
 }
 

@@ -1,5 +1,6 @@
 import type { BedtimeLook } from '../bedtime/bedtime-look.ts'
-import { lightOnFloor, paintRoom } from '../bedtime/rooms.ts'
+import { lightOnFloor, paintRoom, type RoomKind } from '../bedtime/rooms.ts'
+import type { WindowView } from '../bedtime/window-views.ts'
 import type { Backdrop, Brush } from '../brush.ts'
 import { HEIGHT, WIDTH } from '../canvas.ts'
 import { darker, lighter } from '../figures/color.ts'
@@ -25,6 +26,19 @@ export function bedroom(brush: Brush): Backdrop {
     wall: FLOOR,
     windows: [PANE],
     tall: [{ x: LAMP, half: 90 }],
+  }
+}
+
+/** A train, a hut or a cabin in which somebody is awake. */
+export function roomOfTale(brush: Brush, room: RoomKind, outside: WindowView): Backdrop {
+  const { behind, windows } = paintRoom(room, brush, outside)
+  return {
+    behind,
+    before: motes(brush, 10, 460, 900, brush.hour.warm),
+    ground: 1010,
+    floats: false,
+    wall: FLOOR,
+    windows,
   }
 }
 

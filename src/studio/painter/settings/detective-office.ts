@@ -31,6 +31,12 @@ export function detectiveOffice(brush: Brush): Backdrop {
     ground: 1006,
     floats: false,
     wall: FLOOR,
+    windows: [{ x: 70, y: 372, width: 300, height: 300 }],
+    // The hat stand and the cabinet.
+    tall: [
+      { x: 930, half: 60 },
+      { x: 1110, half: 100 },
+    ],
   }
 }
 

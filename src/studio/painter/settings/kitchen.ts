@@ -10,6 +10,7 @@ import { drawnAt, glow } from './shade.ts'
 
 const FLOOR = 905
 const COUNTER = 745
+const PANE = { x: 548, y: 402, width: 250, height: 196 } as const
 const MINT = '#86c4b8'
 const CRUMBS = ['#ffb25a', '#8fc46a', '#e2806a', '#f2d98a', '#b58cff', '#ff9ab0'] as const
 
@@ -20,7 +21,7 @@ export function kitchen(brush: Brush): Backdrop {
       wall(brush, '#ffe3b5', FLOOR) +
       tiles(brush, '#f3dcc0', '#c99f84', FLOOR) +
       splashback(brush) +
-      windowPane(brush, 548, 402, 250, 196, '#f08a7a') +
+      windowPane(brush, PANE.x, PANE.y, PANE.width, PANE.height, '#f08a7a') +
       jars(brush, 60, 470) +
       jars(brush, 80, 596) +
       pans(brush) +
@@ -35,6 +36,12 @@ export function kitchen(brush: Brush): Backdrop {
     ground: 1008,
     floats: false,
     wall: FLOOR,
+    windows: [PANE],
+    // The jars and the oven.
+    tall: [
+      { x: 190, half: 140 },
+      { x: 1095, half: 125 },
+    ],
   }
 }
 

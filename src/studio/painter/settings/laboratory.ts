@@ -29,6 +29,7 @@ export function laboratory(brush: Brush): Backdrop {
     ground: GROUND,
     floats: false,
     wall: FLOOR,
+    tall: [{ x: 1120, half: 150 }],
   }
 }
 

@@ -34,6 +34,13 @@ export function manor(brush: Brush): Backdrop {
     ground: GROUND,
     floats: false,
     wall: FLOOR,
+    windows: [{ x: 610, y: 390, width: 150, height: 250 }],
+    // The clock, the door and the stairs.
+    tall: [
+      { x: 214, half: 80 },
+      { x: 440, half: 110 },
+      { x: 1180, half: 160 },
+    ],
   }
 }
 

@@ -28,6 +28,8 @@ export function palace(brush: Brush): Backdrop {
     ground: GROUND,
     floats: false,
     wall: FLOOR,
+    tall: [120, 345, 672, 1000, 1224].map((x) => ({ x, half: x === 672 ? 130 : 46 })),
+    windows: [236, 454, 890, 1108].map((x) => ({ x: x - 60, y: 420, width: 120, height: 300 })),
   }
 }
 

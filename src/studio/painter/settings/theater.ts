@@ -10,7 +10,7 @@ import { moon } from './sky.ts'
 
 const FLOOR = 868
 /** The edge of the stage, where the lamps stand. */
-const EDGE = 1070
+const EDGE = 1100
 const VELVET = '#cf3350'
 const GOLD = '#ffd166'
 
@@ -26,7 +26,7 @@ export function theater(brush: Brush): Backdrop {
       valance(brush) +
       apron(brush),
     before: hall(brush) + motes(brush, 14, 420, 900, '#fff0b8'),
-    ground: 986,
+    ground: 952,
     floats: false,
     wall: FLOOR,
   }

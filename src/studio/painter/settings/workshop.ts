@@ -32,6 +32,12 @@ export function workshop(brush: Brush): Backdrop {
     ground: 1004,
     floats: false,
     wall: FLOOR,
+    windows: [{ x: 560, y: 404, width: 224, height: 200 }],
+    // The tools and the invention.
+    tall: [
+      { x: 190, half: 140 },
+      { x: 1130, half: 200 },
+    ],
   }
 }
 

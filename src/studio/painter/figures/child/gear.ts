@@ -183,6 +183,8 @@ const sheet = () =>
 const EDGE = 106
 /** Minimum half width of a cover, and its height for crouching behind and for tall props. */
 const COVER = { half: 84, low: 150, tall: 300 } as const
+/** A door is higher than a grown-up. */
+const DOOR = { broad: 1.7, tall: 430 } as const
 
 /** The named prop, such as a bush or a curtain, with half of the body beside it; by default a crate. */
 function cover(holding: string | undefined, sketch: Sketch): string {
@@ -190,8 +192,9 @@ function cover(holding: string | undefined, sketch: Sketch): string {
   if (model && !model.aloft) {
     const tall = model.above + model.below
     const isTall = tall > 1.9 * model.half
-    const by = Math.min(1.7, Math.max(0.6, COVER.half / model.half))
-    const high = isTall ? COVER.tall / tall : Math.min(by, COVER.low / tall)
+    const isDoor = model.name === 'door'
+    const by = isDoor ? DOOR.broad : Math.min(1.7, Math.max(0.6, COVER.half / model.half))
+    const high = isDoor ? DOOR.tall / tall : isTall ? COVER.tall / tall : Math.min(by, COVER.low / tall)
     // A tree's trunk is in its middle.
     const x = model.name === 'tree' ? EDGE - 24 : EDGE - model.half * by
     return group(

@@ -26,6 +26,7 @@ export function lyingDown(
   awake?: { feeling: Feeling; covered: boolean },
   bedding?: Bedding,
 ): DrawnFigure {
+  if (bedding?.hidden) return lyingHidden(look, spot, light, ids, bedding)
   if (bedding?.onSide && !awake) return lyingOnSide(look, spot, light, ids, bedding)
   const sketch = newSketch(ids)
   const { build } = look
@@ -96,6 +97,7 @@ function blanket(look: Look, sketch: Sketch, bedding?: Bedding, hill = HILL): st
     shape(hill, sketch.fade(lighter(color, 0.25), color, darker(color, 0.32))) +
     group(
       woven(bedding?.pattern ?? 'dots', color) +
+        (hill === OVER_HEAD ? group(woven(bedding?.pattern ?? 'dots', color), TO_THE_HEAD) : '') +
         stroke('M216 286Q200 330 216 372M292 300Q306 336 296 372', darker(color, 0.4), 5, 'opacity=".2"'),
       '',
       `clip-path="${sketch.clip(hill)}"`,
@@ -207,6 +209,36 @@ function lyingOnSide(look: Look, spot: Spot, light: FigureLight, ids: Ids, beddi
     aboveGround(resting(drawnHead.front)) +
     right.svg +
     group(blanket(look, sketch, bedding, DRAWN_UP), `translate(90 0) scale(${length} 1) translate(-90 0)`)
+  return placeFigure(
+    { defs: sketch.defs(), svg },
+    {
+      origin: [210, 370],
+      scale: RIG_SCALE,
+      face: { x: 100, y: ON_PILLOW, radius: 66 * build.head },
+      shadow: { width: 180, faint: 0.15 },
+    },
+    spot,
+    light,
+    ids,
+  )
+}
+/** A blanket over head and all: a round hill beside the long one. */
+const OVER_HEAD =
+  'M22 369Q14 268 78 240Q136 222 166 268Q178 276 196 274Q262 262 320 300Q392 312 394 366Q210 378 22 369Z'
+
+/** The pattern once more, over the head. */
+const TO_THE_HEAD = 'translate(-196 -36)'
+
+/** All the way under the blanket, in front of the pillow. */
+function lyingHidden(look: Look, spot: Spot, light: FigureLight, ids: Ids, bedding: Bedding): DrawnFigure {
+  const sketch = newSketch(ids)
+  const { build } = look
+  const length = 0.84 + build.height * 0.16
+  const fold = stroke('M158 268Q150 310 166 366', '#000000', 6, 'opacity=".1"')
+  const svg = group(
+    blanket(look, sketch, bedding, OVER_HEAD) + fold,
+    `translate(90 0) scale(${length} 1) translate(-90 0)`,
+  )
   return placeFigure(
     { defs: sketch.defs(), svg },
     {

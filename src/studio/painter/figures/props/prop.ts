@@ -119,6 +119,7 @@ function drawPair(
   const tall = (base.above + base.below) * unit
   const high = spot.y - tall * (isIn ? rimOf(base) : seatOf(base))
   const model = findProp(upper)
+  if (base.name === 'scarecrow' && !isIn && !model) return drawOnArms(upper, base, spot, at.scale, light, ids)
   const isFlat = !model && stateIn(upper).asleep
   const own = grown > 1 && model ? lifeSize(upper, model) : 1
   const fit = own * Math.min(1, (base.half * grown * (isIn ? 0.85 : 1.1)) / ((model?.half ?? BEAST) * own))
@@ -141,6 +142,49 @@ function drawPair(
   return {
     defs: under.defs + on.defs + clip,
     svg: under.svg + on.svg + group(under.svg, '', `clip-path="url(#${id})"`),
+  }
+}
+
+/** Where birds sit on a scarecrow, in its units: on the hat and along both arms. */
+const PERCHES = [
+  [0, -146],
+  [-76, -56],
+  [76, -56],
+  [-42, -58],
+  [44, -58],
+] as const
+const ON_ARMS = 0.62
+
+function drawOnArms(
+  upper: string,
+  base: PropModel,
+  spot: Spot,
+  scale: number,
+  light: FigureLight,
+  ids: Ids,
+): Drawing {
+  const under = drawPropModel(base, spot, light, ids)
+  const unit = spot.scale * RIG_SCALE
+  const one = upper.replace(/^(?:\p{L}+ )+(?=\p{L}+$)/u, '').replace(/s$/, '')
+  const count = Math.min(PERCHES.length, stateIn(upper).count)
+  const birds = PERCHES.slice(0, count).flatMap(
+    ([x, y]) =>
+      drawProp(
+        one,
+        {
+          ...spot,
+          x: spot.x + x * unit,
+          y: spot.y + (y - base.below) * unit,
+          scale: scale * ON_ARMS,
+          aloft: true,
+        },
+        light,
+        ids,
+      ) ?? [],
+  )
+  return {
+    defs: under.defs + birds.map(({ defs }) => defs).join(''),
+    svg: under.svg + birds.map(({ svg }) => svg).join(''),
   }
 }
 

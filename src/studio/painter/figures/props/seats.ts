@@ -5,6 +5,7 @@ const SEATS: Record<string, number> = {
   shelf: 0.3,
   scarecrow: 0.66,
   'deck chair': 0.36,
+  armchair: 0.4,
   'snow heap': 0.8,
   tree: 0.5,
   bench: 0.52,
@@ -108,7 +109,7 @@ export const turnedUp = (words: string): string =>
   words.replace(/\b(?:hat|cap)$/, 'upturned hat').replace(/\b(?:sail)?boat$/, 'rowboat')
 
 /** Seats that surround the sitter. */
-const BACKED: ReadonlySet<string> = new Set(['chair', 'deck chair', 'throne', 'couch-and-lamp'])
+const BACKED: ReadonlySet<string> = new Set(['chair', 'armchair', 'deck chair', 'throne', 'couch-and-lamp'])
 export const hasBack = ({ name }: PropModel): boolean => BACKED.has(name)
 
 /** Things pressed, turned or rung at hand height. */
@@ -169,6 +170,7 @@ const MOUNTED_SCALE: Record<string, number> = {
   goal: 1.5,
   bed: 1.75,
   stairs: 1.3,
+  tree: 1.7,
 }
 export const mountedScale = ({ name }: PropModel): number => MOUNTED_SCALE[name] ?? 1
 

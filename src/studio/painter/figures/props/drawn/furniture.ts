@@ -24,6 +24,27 @@ export const FURNITURE: Record<string, PropDesign> = {
       shape('M-112 -10Q-118 -34 -92 -34Q-60 -36 -58 -14Q-60 -2 -84 -2Q-108 0 -112 -10Z', '#ffffff') +
       stroke('M-20 -26V36M36 -30V36M90 -26V36', '#ffffff', 3, 'stroke-dasharray="5 8" opacity=".5"'),
   },
+  armchair: {
+    above: 100,
+    below: 62,
+    half: 88,
+    hands: 'both',
+    draw: (sketch) =>
+      stroke('M-62 40V60M62 40V60', WOOD, 12) +
+      box(-62, -100, 124, 132, 34, sketch.down('#d08a98', '#b86a78', '#94505f')) +
+      discs(
+        [
+          [-26, -58, 5],
+          [0, -66, 5],
+          [26, -58, 5],
+        ],
+        '#94505f',
+      ) +
+      box(-72, 10, 144, 40, 12, '#a55c6a') +
+      box(-60, -12, 120, 36, 16, '#d99aa6') +
+      box(-88, -34, 36, 84, 17, sketch.down('#d08a98', '#a55c6a')) +
+      box(52, -34, 36, 84, 17, sketch.down('#d08a98', '#a55c6a')),
+  },
   bunk: {
     above: 128,
     below: 120,

@@ -27,7 +27,7 @@ import { TOOLS } from './tools.ts'
 import { TOYS } from './toys.ts'
 import { TURNED_UP } from './turned-up.ts'
 import { VEHICLES } from './vehicles.ts'
-import { WINDOWS } from './windows.ts'
+import { MOONS, WINDOWS } from './windows.ts'
 import { YARD } from './yard.ts'
 
 export type { PropDesign } from './prop-design.ts'
@@ -58,6 +58,7 @@ export const DRAWN: ReadonlyMap<string, PropDesign> = new Map(
     ...ROOMS,
     ...HANDY,
     ...INDOORS,
+    ...MOONS,
     ...WINDOWS,
     ...TURNED_UP,
     ...SURFACES,

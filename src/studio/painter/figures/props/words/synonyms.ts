@@ -18,6 +18,8 @@ export const SYNONYMS = wordTable<string>({
   'round glass': 'magnifier',
   schedule: 'timetable',
   conker: 'acorn',
+  'round moon': 'full moon',
+  'big moon': 'full moon',
   'candle stub': 'candle',
   list: 'paper',
   mop: 'broom',
