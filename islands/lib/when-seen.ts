@@ -6,7 +6,7 @@ let touch = () => {}
 const touched = new Promise<void>((done) => {
   touch = done
 })
-for (const name of TOUCHES) addEventListener(name, () => touch(), { once: true, passive: true })
+for (const name of TOUCHES) addEventListener(name, () => touch(), { once: true })
 
 let seen: Promise<unknown> | undefined
 

@@ -68,8 +68,7 @@ export function useStory(initial: StoryAnswer, firebaseUid: string): FollowedSto
   const redraw = useCallback(
     async (paragraphIndex: number) => {
       try {
-        const way = `/api/stories/${story.id}/images/${paragraphIndex}/redraw`
-        await send('POST', way, { firebaseUid })
+        await send('POST', `/api/stories/${story.id}/images/${paragraphIndex}/redraw`, { firebaseUid })
         // Polling asks at once what came of it: it may have failed already.
         setStory((story) => ({ ...story, images: withDrawing(story.images, paragraphIndex) }))
       } catch (error) {

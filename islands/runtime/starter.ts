@@ -67,5 +67,5 @@ function show() {
   const notice = document.querySelector<HTMLElement>('#loading-error')
   if (!notice) return
   notice.hidden = false
-  notice.onclick = ({ target }) => (target as HTMLElement).matches('button') && location.reload()
+  notice.onclick = ({ target }) => (target as HTMLButtonElement).type && location.reload()
 }

@@ -82,8 +82,6 @@ export const LoadingTimeline = () => (
     <p role="status" className="text-center text-soft">
       Loading your magical memories
     </p>
-    {[1, 2].map((n) => (
-      <Skeleton key={n} className="h-44" />
-    ))}
+    <Skeleton className="h-96" />
   </div>
 )

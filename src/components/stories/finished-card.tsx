@@ -95,7 +95,7 @@ export function finishedCardOf({ story, reader, query, first = false }: StoryCar
       title: story.title,
       query,
       cover: story.coverUrl ? lightUrl(story.coverUrl, 672) : '',
-      createdAt: createdAt.replace(/\.\d+/, ''),
+      createdAt,
       when: momentLabel(createdAt, reader.now, reader.timeZone),
       tone: toneById(story.tone)?.title ?? story.tone,
       ages: story.ageGroup,

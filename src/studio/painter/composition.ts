@@ -85,15 +85,8 @@ export function composeScene(
   const vessels = placeVessels(scored.others, { backdrop, camera, faces: seen }, light, ids)
   const room = { scene, backdrop, camera, scale: row.scale, faces: seen, legs }
   const furnished = furnish(vessels.others, room, light, ids)
-  const loose = placeLooseProps(
-    furnished.loose,
-    backdrop,
-    camera,
-    { width, faces: seen, legs: [...legs, ...furnished.taken] },
-    light,
-    random,
-    ids,
-  )
+  const free = { width, faces: seen, legs: [...legs, ...furnished.taken] }
+  const loose = placeLooseProps(furnished.loose, backdrop, camera, free, light, random, ids)
   const propAt = loose.first ?? furnished.first
   const drawn = placed.map((actor, index) => {
     const turned = turnActor(actor, index, placed, seen, propAt, camera, gazes)
@@ -108,19 +101,8 @@ export function composeScene(
     ...wakes(bonds.attachedProps, backdrop, light),
   ]
   const crowd = backdrop.water?.isDeep ? undefined : crowdBehind(placed, isAtBed ? undefined : narratedCrowd)
-  const behind =
-    crowd &&
-    drawCrowd(
-      crowd,
-      placed,
-      camera,
-      scene,
-      backdrop.floats,
-      light,
-      random,
-      ids,
-      furnished.houseBack ?? wallBack(backdrop, camera),
-    )
+  const wall = furnished.houseBack ?? wallBack(backdrop, camera)
+  const behind = crowd && drawCrowd(crowd, placed, camera, scene, backdrop.floats, light, random, ids, wall)
   return {
     camera,
     ...layered([vessels, scored, furnished, loose], behind, [...drawn, ...sprites]),

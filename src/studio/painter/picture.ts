@@ -79,12 +79,7 @@ export function drawPicture(brief: PictureBrief): PictureLayers {
   const inBed = scene.setting === 'Bedroom' && sleepers.length > 0
   const taleRoom = sleepers.length > 0 ? undefined : taleRoomOf(scene)
   const backdrop =
-    bed ??
-    (inBed && night
-      ? bedFromSide(brush, night)
-      : taleRoom
-        ? roomOfTale(brush, taleRoom.room, taleRoom.outside)
-        : { ...backdropOf(scene, brush), bedding: night?.bedding })
+    bed ?? (inBed && night ? bedFromSide(brush, night) : backdropAwake(scene, brush, taleRoom, night))
   const snow = !bed && hasSnow(scene) ? drawSnow(brush) : ''
   const random = seededRandom(brief.seed ^ hash(JSON.stringify(scene)))
   const cast = castOf(brief, narration, named, loads)
@@ -104,8 +99,7 @@ export function drawPicture(brief: PictureBrief): PictureLayers {
   const shadow = drawWallShadow(scene, narration, brief.helpers, { backdrop, ...composition }, light, ids)
   const frameBrush = () => newBrush(scene.setting, ofDay, seededRandom(placeSeed), ids)
   const frame = bed || !inBed ? '' : bedFrameView(night, frameBrush(), composition)
-  const isOpen = camera.view === 'near' && snow === '' && frame === '' && !isAtSea(scene)
-  const foreground = isOpen ? drawForeground(brush, random) : ''
+  const foreground = snow + frame === '' ? foregroundOf(scene, camera, brush, random) : ''
   return {
     story: brief.seed,
     placeKey: placeKeyOf(brief, scene, [
@@ -128,6 +122,18 @@ export function drawPicture(brief: PictureBrief): PictureLayers {
     camera,
   }
 }
+
+const foregroundOf = (scene: SceneNote, camera: Camera, brush: Brush, random: Random): string =>
+  camera.view === 'near' && !isAtSea(scene) ? drawForeground(brush, random) : ''
+
+/** Around whoever is awake: a tale's own room, or the setting. */
+const backdropAwake = (
+  scene: SceneNote,
+  brush: Brush,
+  room: ReturnType<typeof taleRoomOf>,
+  night: BedtimeLook | undefined,
+): Backdrop =>
+  room ? roomOfTale(brush, room.room, room.outside) : { ...backdropOf(scene, brush), bedding: night?.bedding }
 
 /** The scene as it can be painted, what the page adds to it, and whether the lamps are out. */
 function sceneOf(brief: PictureBrief) {

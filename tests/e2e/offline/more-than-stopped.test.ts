@@ -192,7 +192,7 @@ test('a page of the release before is heard to its end after the newer server ha
   await hears(page)
   await page.goto(`/story/${id}`)
   await hears(page)
-  const older = await page.evaluate(() => [...document.scripts].map(({ src }) => src).join())
+  const older = await page.evaluate(() => [...document.scripts].map(({ dataset }) => dataset.later).join())
   expect(older).not.toContain('/assets/newer-')
 
   await stage.comeBack()
@@ -205,7 +205,7 @@ test('a page of the release before is heard to its end after the newer server ha
   await stage.goAway()
   await page.goto(`/story/${id}`)
   await hears(page)
-  const newer = await page.evaluate(() => [...document.scripts].map(({ src }) => src).join())
+  const newer = await page.evaluate(() => [...document.scripts].map(({ dataset }) => dataset.later).join())
   expect(newer).toContain('/assets/newer-')
   await stage.comeBack()
   await close(OFFLINE)
