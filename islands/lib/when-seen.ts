@@ -1,5 +1,7 @@
 /** A slower picture is not waited for. */
 const PICTURE_MS = 1000
+/** By then a frame is on the screen. */
+const PAINT_MS = 100
 const TOUCHES = ['pointerdown', 'scroll', 'keydown', 'focusin']
 
 let touch = () => {}
@@ -25,8 +27,8 @@ export const whenTouched = (start: () => void): void => void touched.then(start)
 /** For a page that finds something unfinished. */
 export const asIfTouched = (): void => touch()
 
-/** The scripts of a page start when its styles are there, so its second frame follows its first paint; a hidden page has none. */
-const painted = () => new Promise<void>((done) => (document.hidden ? done() : afterTwoFrames(done)))
+/** The starter runs when the styles are there, so the first frame is the first paint; a hidden page has none. */
+const painted = () => new Promise<void>((done) => (document.hidden ? done() : afterPaint(done)))
 
 const firstPictures = () =>
   Promise.race([
@@ -34,12 +36,11 @@ const firstPictures = () =>
     Promise.all(Array.from(document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]'), shown)),
   ])
 
-/** After the second frame it is on the screen. */
 const shown = (picture: HTMLImageElement) =>
   new Promise<void>((done) => {
-    const drawn = () => afterTwoFrames(done)
+    const drawn = () => afterPaint(done)
     if (picture.complete) drawn()
     picture.onload = picture.onerror = drawn
   })
 
-const afterTwoFrames = (done: () => void) => requestAnimationFrame(() => requestAnimationFrame(done))
+const afterPaint = (done: () => void) => requestAnimationFrame(() => setTimeout(done, PAINT_MS))

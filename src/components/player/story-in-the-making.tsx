@@ -114,7 +114,7 @@ function FinishedPage({ paragraph, image, isFirst }: FinishedPageProps) {
               image={image}
               only="wide"
               sizes={ON_CARD}
-              {...(isFirst && { isCard: true, urgent: true })}
+              {...(isFirst && { urgent: true })}
             />
           </div>
         )}

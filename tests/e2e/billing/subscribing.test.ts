@@ -118,7 +118,7 @@ describe('in the test mode', () => {
     await freezeClock(page)
     await page.goto('/app/subscription?checkout=price_test_storyteller')
     // Its first frames, after which the form starts.
-    await page.clock.runFor(100)
+    await page.clock.runFor(200)
     await press(page, 'succeeds')
     const refreshed = page.waitForResponse('**/api/user/trial-status*')
     await press(page, 'Subscribe for $9.99/month')
