@@ -7,7 +7,7 @@ const NOT_STARTED = '[data-state=waiting],[data-state=coming]'
 let areIn = false
 let held: HTMLElement | undefined
 
-addEventListener('click', hold, { capture: true })
+addEventListener('click', hold, true)
 
 /** What is pressed before the page's scripts are in waits for them; the last press counts. */
 function hold(event: MouseEvent) {

@@ -10,9 +10,11 @@ declare global {
   }
 }
 
+const { dataset } = document.documentElement
 let coming: Promise<void> | undefined
 
 window.starter = shared
+dataset.waits = ''
 addEventListener('loading-error', show)
 whenTouched(() => void bring('[data-island]'))
 whenSeen(seen)
@@ -20,7 +22,7 @@ if (hasUnfinished()) void bring()
 
 /** The pictures that waited for the first ones come now (src/styles/base.css), and the scripts. */
 function seen() {
-  document.documentElement.dataset.seen = ''
+  delete dataset.waits
   void bring()
 }
 

@@ -44,7 +44,7 @@ export async function weighPage(url: string, page: string, cookie = ''): Promise
 }
 
 const inlineIn = (html: string) =>
-  [...html.matchAll(/<script[^>]*>([^<]+)<\/script>/g)].map(([, text = '']) => text)
+  [...html.matchAll(/<script[^>]*>([\s\S]+?)<\/script>/g)].map(([, text = '']) => text)
 
 /** The scripts and everything that they import in these ways, by address. */
 async function withImports(

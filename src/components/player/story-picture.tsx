@@ -10,7 +10,7 @@ interface StoryPictureProps {
   only?: Cut
   /** The width of the picture; it fills the screen by default. */
   sizes?: string
-  /** On a card: a phone takes the light copy, which My Stories shows as well. */
+  /** On a card: a phone takes the file's light copy. */
   isCard?: boolean
   /** Whether it is visible now: loaded before all others, or after them. By default the browser decides. */
   urgent?: boolean
@@ -56,15 +56,15 @@ export function StoryPicture({ image: given, only, sizes, isCard, urgent, ...res
   )
 }
 
-/** With a light copy in place of the smaller wide file, where the family's own address has one. */
-function withLightCopy(image: StoryImage): StoryImage {
-  const wide = image.sources.filter(({ cut }) => cut === 'wide').sort((a, b) => b.width - a.width)
-  const [largest] = wide
-  const smaller = wide.find(({ width }) => width === CARD_WIDTH)
-  if (!largest || !smaller || !largest.url.startsWith('/media/')) return image
-  const light = { ...smaller, url: lightUrl(largest.url, CARD_WIDTH) }
-  return { ...image, sources: image.sources.map((source) => (source === smaller ? light : source)) }
-}
+/** With the light copy of the wide file that a card shows, where the family's own address has one. */
+const withLightCopy = (image: StoryImage): StoryImage => ({
+  ...image,
+  sources: image.sources.map((source) =>
+    source.cut === 'wide' && source.width === CARD_WIDTH && source.url.startsWith('/media/')
+      ? { ...source, url: lightUrl(source.url, CARD_WIDTH) }
+      : source,
+  ),
+})
 const CARD_WIDTH = 672
 
 /** The files of a cut for `srcset`, and the width at which the picture covers the whole screen; undefined without files. */

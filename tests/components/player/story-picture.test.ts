@@ -39,7 +39,7 @@ test('the smallest file that covers the screen can be chosen', () => {
 test('on a card a phone takes the light copy of a family’s own picture; a guest’s link has none', () => {
   const onCard = (image: StoryImage) =>
     renderToStaticMarkup(createElement(StoryPicture, { image, only: 'wide', isCard: true }))
-  expect(onCard(imageWith(0.5))).toContain('srcSet="/media/large.webp?w=672 672w, /media/large.webp 1344w"')
+  expect(onCard(imageWith(0.5))).toContain('srcSet="/media/small.webp?w=672 672w, /media/large.webp 1344w"')
   const { sources, ...rest } = imageWith(0.5)
   const shared = { ...rest, sources: sources.map((one) => ({ ...one, url: `/shared/a${one.url}` })) }
   expect(onCard(shared)).toContain('srcSet="/shared/a/media/small.webp 672w')

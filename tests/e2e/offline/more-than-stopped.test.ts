@@ -151,7 +151,7 @@ describe('when the browser has emptied its storage', () => {
     await page.goto(`/story/${id}`)
     await hears(page)
     await stage.comeBack()
-    await close(new RegExp(`${OFFLINE.source}|on 'Cache': Unexpected internal error`))
+    await close(new RegExp(`${OFFLINE.source}|on 'Cache': (?:Unexpected internal error|Entry was not found)`))
   })
 
   test('under a story that is open while the server is stopped, the story is read by eye and says so', async () => {
