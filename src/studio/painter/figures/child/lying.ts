@@ -209,19 +209,9 @@ function lyingOnSide(look: Look, spot: Spot, light: FigureLight, ids: Ids, beddi
     aboveGround(resting(drawnHead.front)) +
     right.svg +
     group(blanket(look, sketch, bedding, DRAWN_UP), `translate(90 0) scale(${length} 1) translate(-90 0)`)
-  return placeFigure(
-    { defs: sketch.defs(), svg },
-    {
-      origin: [210, 370],
-      scale: RIG_SCALE,
-      face: { x: 100, y: ON_PILLOW, radius: 66 * build.head },
-      shadow: { width: 180, faint: 0.15 },
-    },
-    spot,
-    light,
-    ids,
-  )
+  return placeLying({ defs: sketch.defs(), svg }, build.head, spot, light, ids)
 }
+
 /** A blanket over head and all: a round hill beside the long one. */
 const OVER_HEAD =
   'M22 369Q14 268 78 240Q136 222 166 268Q178 276 196 274Q262 262 320 300Q392 312 394 366Q210 378 22 369Z'
@@ -239,19 +229,30 @@ function lyingHidden(look: Look, spot: Spot, light: FigureLight, ids: Ids, beddi
     blanket(look, sketch, bedding, OVER_HEAD) + fold,
     `translate(90 0) scale(${length} 1) translate(-90 0)`,
   )
-  return placeFigure(
-    { defs: sketch.defs(), svg },
+  return placeLying({ defs: sketch.defs(), svg }, build.head, spot, light, ids)
+}
+
+/** From the side, with the head on the pillow to the left; `head` is its size. */
+const placeLying = (
+  drawing: Parameters<typeof placeFigure>[0],
+  head: number,
+  spot: Spot,
+  light: FigureLight,
+  ids: Ids,
+): DrawnFigure =>
+  placeFigure(
+    drawing,
     {
       origin: [210, 370],
       scale: RIG_SCALE,
-      face: { x: 100, y: ON_PILLOW, radius: 66 * build.head },
+      face: { x: 100, y: ON_PILLOW, radius: 66 * head },
       shadow: { width: 180, faint: 0.15 },
     },
     spot,
     light,
     ids,
   )
-}
+
 /** The center of a head on a pillow. */
 const ON_PILLOW = 290
 
