@@ -3,7 +3,6 @@ import type { SceneNote } from '../../shared/stories/scene.ts'
 import { type Actor, actorsOf, type Cast, type Placed } from './actors.ts'
 import { aimArms } from './arms.ts'
 import { bedsWidth, isBedside, isInDoorway } from './bedside.ts'
-import { type Bedding, beddingOf } from './bedtime/bedtime-look.ts'
 import { litDoor } from './bedtime/door-frame.ts'
 import type { AttachedCast, AttachedProp } from './bonds/attached-cast.ts'
 import { rotateFigure } from './bonds/rotation.ts'
@@ -27,6 +26,7 @@ import { placeInGoal } from './goal.ts'
 import { houseWalls, isOutdoors } from './house-wall.ts'
 import type { Interval, Legs } from './intervals.ts'
 import { type PlacedProps, placeLooseProps } from './loose-props.ts'
+import { lyingOn } from './lying-on.ts'
 import { type Crowd, crowdOfHelper } from './narrated-crowd.ts'
 import { placeOnBed } from './on-bed.ts'
 import { drawPerch } from './perch.ts'
@@ -34,7 +34,7 @@ import { applyPowder } from './powder.ts'
 import { remainingProps } from './remaining-props.ts'
 import { WADED } from './row.ts'
 import { isRoom } from './setting-kinds.ts'
-import { drawSleepingPlace, type SleepingPlace, sleepingPlaceIn } from './sleeping-place.ts'
+import { drawSleepingPlace, sleepingPlaceIn } from './sleeping-place.ts'
 import { behindTables, seatBehindTables } from './table-place.ts'
 import { focusOf } from './tall-cut.ts'
 import { turnActor, withArmsBehind } from './turning.ts'
@@ -283,41 +283,4 @@ function clippedBelow(figure: DrawnFigure, clipBelow: number | undefined, ids: I
   const id = ids('hem')
   const clip = `<clipPath id="${id}"><rect x="-400" y="-400" width="${WIDTH + 800}" height="${n(clipBelow + 400)}"/></clipPath>`
   return { ...figure, defs: figure.defs + clip, svg: group(figure.svg, '', `clip-path="url(#${id})"`) }
-}
-
-/** A sleeping child lies on what the place provides, and needs its length. */
-const lyingOn = (
-  actor: Actor,
-  sleepingPlace: SleepingPlace | undefined,
-  bedding: Bedding | undefined,
-  props: readonly string[],
-): Actor =>
-  actor.sheet && actor.presence.action === 'asleep'
-    ? {
-        ...actor,
-        sleepingPlace,
-        bedding: beddingOf(bedding, actor.presence.who),
-        width: Math.max(actor.width, LYING),
-      }
-    : restingIn(actor, props)
-const LYING = 236
-
-const BED = /^(?:bed|bunk|mattress)$/
-const isBed = (prop: string): boolean => !/\btoy\b/.test(prop) && BED.test(findProp(prop)?.name ?? '')
-
-/** People who lie where there is a bed lie in one of their length, and whoever is in a hammock has it whole. */
-function restingIn(actor: Actor, props: readonly string[]): Actor {
-  const { isPerson, presence, attachment } = actor
-  const lies = presence.action === 'asleep' || presence.action === 'lying'
-  const within = attachment?.how === 'in' || attachment?.how === 'on' ? attachment.model?.name : undefined
-  const isAbed = lies && (within ? BED.test(within) : attachment === undefined && props.some(isBed))
-  if (!isPerson || !(isAbed || within === 'hammock')) return actor
-  return {
-    ...actor,
-    attachment: undefined,
-    perched: false,
-    ...(lies ? { covered: true } : {}),
-    sleepingPlace: isAbed ? 'bed' : 'hammock',
-    width: Math.max(actor.width, LYING * (isAbed ? 1 : 1.4)),
-  }
 }
