@@ -10,7 +10,7 @@ interface PhotoConsentProps {
   onChange: (consent: boolean) => void
 }
 
-/** For storing a new photo, and for sending one to an outside service; nothing where neither happens. */
+/** For storing a new photo, or for sending one that is stored to an outside service. */
 export function PhotoConsent({ isNew, service, ...field }: PhotoConsentProps) {
   if (isNew) {
     return (
@@ -21,7 +21,6 @@ export function PhotoConsent({ isNew, service, ...field }: PhotoConsentProps) {
       </Consent>
     )
   }
-  if (!service) return null
   return (
     <Consent {...field}>
       I agree that this photo is also sent to {service}, which draws my child after it. It stays here without

@@ -1,4 +1,4 @@
-import { type ChangeEvent, lazy, Suspense, useRef } from 'react'
+import { type ChangeEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { CastSheet } from '../../shared/characters/cast-sheet.ts'
 import { Button } from '../ui/button.tsx'
 import { SheetIcon } from '../ui/sheet-icon.tsx'
@@ -40,6 +40,10 @@ export function PhotoField({
   onMatch,
   onConsent,
 }: PhotoFieldProps) {
+  const isNew = isNewPhoto(draft.photo)
+  // The server has no lazy parts.
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
   return (
     <fieldset id="photo" tabIndex={-1} aria-describedby="photo-error" className="min-w-0 outline-none">
       <legend className="mb-1.5 font-semibold text-sm">Photo (optional)</legend>
@@ -58,15 +62,15 @@ export function PhotoField({
           </p>
         </div>
       </div>
-      {isNewPhoto(draft.photo) && !reading && (
+      {isNew && !reading && (
         <Suspense>
           <PhotoSeen seen={draft.photoLook} look={draft.look} onMatch={onMatch} />
         </Suspense>
       )}
-      {draft.photo && (
+      {isHydrated && (isNew || (draft.photo && service)) && (
         <Suspense>
           <PhotoConsent
-            isNew={isNewPhoto(draft.photo)}
+            isNew={isNew}
             given={draft.consent}
             error={errors.consent}
             service={service}
