@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Step } from '../../src/components/creation/flow/flow.ts'
 import { STEP_TITLE } from '../../src/components/creation/step-header.tsx'
 import { loadLaterSteps } from '../../src/components/creation/use-later-steps.ts'
+import { bringHome } from './bring-home.ts'
 
 /** Scrolls a new step to its top and focuses its heading; the story step fills the screen. */
 export function useStepChange(step: Step): void {
@@ -9,6 +10,7 @@ export function useStepChange(step: Step): void {
   useEffect(() => {
     const page = document.documentElement
     document.getElementById('home')?.setAttribute('data-step', step)
+    if (step === 'name') void bringHome()
     if (step === 'story') page.dataset.immersive = ''
     else delete page.dataset.immersive
     if (shown.current === step) return

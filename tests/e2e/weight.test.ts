@@ -25,7 +25,7 @@ const BUDGETS: [page: string, script: number, near?: number][] = [
   ['/app/settings', 5],
   ['/app/subscription', 5],
   ['/app', 8, 76],
-  ['/app/character-creation', 78],
+  ['/app/character-creation', 77],
   ['/app/saved-stories', 76],
   ['the story', 86],
 ]

@@ -1,4 +1,4 @@
-import { type ChangeEvent, lazy, type ReactNode, Suspense, useRef } from 'react'
+import { type ChangeEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { CastSheet } from '../../shared/characters/cast-sheet.ts'
 import { Button } from '../ui/button.tsx'
 import { SheetIcon } from '../ui/sheet-icon.tsx'
@@ -6,8 +6,11 @@ import { Spinner } from '../ui/spinner.tsx'
 import type { FieldsProps } from './character-fields.tsx'
 import { type CharacterDraft, isNewPhoto } from './draft.ts'
 
-/** Loads when a parent adds a new photo. */
+/** They load when there is a photo. */
 const PhotoSeen = lazy(() => import('./photo-seen.tsx').then(({ PhotoSeen }) => ({ default: PhotoSeen })))
+const PhotoConsent = lazy(() =>
+  import('./photo-consent.tsx').then(({ PhotoConsent }) => ({ default: PhotoConsent })),
+)
 
 interface PhotoFieldProps {
   draft: CharacterDraft
@@ -37,6 +40,10 @@ export function PhotoField({
   onMatch,
   onConsent,
 }: PhotoFieldProps) {
+  const isNew = isNewPhoto(draft.photo)
+  // The server has no lazy parts.
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
   return (
     <fieldset id="photo" tabIndex={-1} aria-describedby="photo-error" className="min-w-0 outline-none">
       <legend className="mb-1.5 font-semibold text-sm">Photo (optional)</legend>
@@ -55,12 +62,22 @@ export function PhotoField({
           </p>
         </div>
       </div>
-      {isNewPhoto(draft.photo) && !reading && (
+      {isNew && !reading && (
         <Suspense>
           <PhotoSeen seen={draft.photoLook} look={draft.look} onMatch={onMatch} />
         </Suspense>
       )}
-      <NeededConsent draft={draft} error={errors.consent} service={service} onConsent={onConsent} />
+      {isHydrated && (isNew || (draft.photo && service)) && (
+        <Suspense>
+          <PhotoConsent
+            isNew={isNew}
+            given={draft.consent}
+            error={errors.consent}
+            service={service}
+            onChange={onConsent}
+          />
+        </Suspense>
+      )}
     </fieldset>
   )
 }
@@ -110,31 +127,6 @@ function Ways({ reading, onFile, onCamera }: Pick<PhotoFieldProps, 'reading' | '
   )
 }
 
-/** For storing a new photo, and for sending one to an outside service. */
-function NeededConsent({
-  draft,
-  error,
-  service,
-  onConsent,
-}: Pick<PhotoFieldProps, 'draft' | 'service' | 'onConsent'> & { error: string | undefined }) {
-  if (isNewPhoto(draft.photo)) {
-    return (
-      <Consent given={draft.consent} error={error} onChange={onConsent}>
-        I agree that this photo is kept on Storylamp's own server, where only I can see it, until I take it
-        away with Remove Photo or delete the character
-        {service && `, and that it is sent to ${service}, which draws my child after it`}.
-      </Consent>
-    )
-  }
-  if (!draft.photo || !service) return null
-  return (
-    <Consent given={draft.consent} error={error} onChange={onConsent}>
-      I agree that this photo is also sent to {service}, which draws my child after it. It stays here without
-      that as well.
-    </Consent>
-  )
-}
-
 function PhotoPreview({ photo, reading }: { photo: string | null; reading: boolean }) {
   return (
     <div className="relative grid size-36 shrink-0 place-items-center overflow-hidden rounded-full border-2 border-dashed border-edge bg-raised text-soft">
@@ -153,36 +145,5 @@ function PhotoPreview({ photo, reading }: { photo: string | null; reading: boole
         </span>
       )}
     </div>
-  )
-}
-
-function Consent({
-  given,
-  error,
-  onChange,
-  children,
-}: {
-  given: boolean
-  error: string | undefined
-  onChange: (consent: boolean) => void
-  children: ReactNode
-}) {
-  return (
-    <>
-      <label className="mt-4 flex min-h-11 cursor-pointer items-start gap-3 rounded-2xl bg-raised p-4 text-sm">
-        <input
-          id="consent"
-          type="checkbox"
-          checked={given}
-          onChange={(event) => onChange(event.target.checked)}
-          className="mt-0.5 size-6 shrink-0 accent-lamp"
-          {...(error ? { 'aria-invalid': true, 'aria-describedby': 'consent-error' } : {})}
-        />
-        <span>{children}</span>
-      </label>
-      <p id="consent-error" role="alert" hidden={!error} className="mt-1.5 text-sm text-danger font-medium">
-        {error}
-      </p>
-    </>
   )
 }

@@ -18,20 +18,12 @@ export function RadioCard({
   children: ReactNode
 }) {
   return (
-    <label className={cx(CARD, 'group cursor-pointer', className)}>
-      <input
-        type="radio"
-        className="absolute inset-0 z-1 size-full scroll-mt-44 scroll-mb-44 cursor-pointer opacity-0"
-        name={name}
-        value={value}
-        checked={checked}
-        onChange={onPick}
-      />
+    <label className={cx(CARD, 'group', className)}>
+      <input type="radio" name={name} value={value} checked={checked} onChange={onPick} />
       {children}
     </label>
   )
 }
 
-/** The style of a choosable card. */
-export const CARD =
-  'relative block rounded-2xl border-2 border-solid border-line bg-surface transition-colors hover:border-edge has-[:checked]:border-lamp! has-[:checked]:bg-raised has-[:focus-visible]:outline has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-lamp'
+/** The style of a choosable card (src/styles/parts.css). */
+export const CARD = 'choice-card'

@@ -17,7 +17,7 @@ interface KidShelfProps {
   pages: number
 }
 
-/** A child's shelf: large pictures, and nothing to press but stories. */
+/** A child's shelf: large pictures, the newest across a phone, and nothing to press but stories. */
 export function KidShelfScreen({ name, stories, hasFavorites, favoritesOnly, page, pages }: KidShelfProps) {
   return (
     <div className="page-width pb-16">
@@ -28,7 +28,7 @@ export function KidShelfScreen({ name, stories, hasFavorites, favoritesOnly, pag
       {stories.length > 0 ? (
         <ul className="mt-6 grid grid-cols-1 gap-4 min-[22rem]:grid-cols-2 md:grid-cols-3 sm:gap-6">
           {stories.map((story, index) => (
-            <li key={story.id}>
+            <li key={story.id} className={index === 0 ? 'min-[22rem]:max-md:col-span-2' : undefined}>
               <StoryTile story={story} first={index === 0} />
             </li>
           ))}
@@ -89,10 +89,14 @@ function StoryTile({ story, first }: { story: KidStory; first: boolean }) {
       data-story={id}
       className="relative block h-full overflow-hidden rounded-3xl border-2 border-solid border-line bg-surface hover:border-edge"
     >
-      <SmallCover url={coverUrl} width={448} first={first} className="aspect-[4/3]" />
+      {first ? (
+        <SmallCover url={coverUrl} first className="aspect-[7/4] md:aspect-[4/3]" />
+      ) : (
+        <SmallCover url={coverUrl} width={448} className="aspect-[4/3]" />
+      )}
       {favorite && (
-        <span className="absolute right-3 top-3 grid size-11 place-items-center rounded-full bg-black/45 text-lamp">
-          <HeartIcon className="size-6 fill-current" />
+        <span className="absolute right-2 top-2 grid size-8 md:size-11 place-items-center rounded-full bg-black/45 text-lamp">
+          <HeartIcon className="size-5 md:size-6 fill-current" />
         </span>
       )}
       <span className="grid gap-2 p-4">

@@ -28,16 +28,21 @@ export function SmallPicture({
   className?: string
 }) {
   const [width] = widths
+  const file = (one: number, kind: 'avif' | 'webp') => `/pictures/${name}-${one}.${kind}`
   const from = (kind: 'avif' | 'webp') =>
-    widths.map((one) => `/pictures/${name}-${one}.${kind} ${one}w`).join(', ')
+    widths.length > 1 ? widths.map((one) => `${file(one, kind)} ${one}w`).join(', ') : file(width, kind)
   return (
     // Only the image is laid out; a source would take up a gap among a card's parts.
     <picture className="contents">
-      <source className="hidden" type="image/avif" srcSet={from('avif')} sizes={sizes} />
+      <source
+        className="hidden"
+        type="image/avif"
+        srcSet={from('avif')}
+        {...(widths.length > 1 && { sizes })}
+      />
       <img
-        src={`/pictures/${name}-${width}.webp`}
-        srcSet={from('webp')}
-        sizes={sizes}
+        src={file(width, 'webp')}
+        {...(widths.length > 1 && { srcSet: from('webp'), sizes })}
         alt={alt}
         width={width}
         height={Math.round(width * ratio)}

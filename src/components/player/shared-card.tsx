@@ -25,7 +25,7 @@ export function SharedCard(props: SharedCardProps) {
     <Card className="ready-card relative mx-auto max-w-2xl overflow-hidden p-0!">
       {picture && (
         <div className="ready-picture relative">
-          <StoryPicture image={picture} only="wide" sizes={ON_CARD} urgent />
+          <StoryPicture image={picture} only="wide" sizes={ON_CARD} isCard urgent />
         </div>
       )}
       <div className="px-5 pt-7 pb-9 sm:px-10 text-center">

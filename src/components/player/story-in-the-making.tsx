@@ -110,7 +110,12 @@ function FinishedPage({ paragraph, image, isFirst }: FinishedPageProps) {
         </span>
         {image && (
           <div className={cx('absolute inset-0', !wasThere && 'appear')}>
-            <StoryPicture image={image} only="wide" sizes={ON_CARD} {...(isFirst && { urgent: true })} />
+            <StoryPicture
+              image={image}
+              only="wide"
+              sizes={ON_CARD}
+              {...(isFirst && { isCard: true, urgent: true })}
+            />
           </div>
         )}
       </div>

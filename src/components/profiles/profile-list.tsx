@@ -1,4 +1,5 @@
 import { handOverHref } from '../../shared/kid-mode/addresses.ts'
+import { lightUrl } from '../../shared/media/light-copy.ts'
 import type { FamilyProfiles, Profile } from '../../shared/profiles/profile.ts'
 import { SurePress } from '../stories/press-form.tsx'
 import { Button, buttonClass, IconButton, LinkButton } from '../ui/button.tsx'
@@ -184,7 +185,16 @@ function Order({
 
 const Portrait = ({ url }: { url: string | null }) =>
   url ? (
-    <img src={url} alt="" width={64} height={64} className="size-16 shrink-0 rounded-full object-cover" />
+    <span className="size-16 shrink-0">
+      <img
+        src={lightUrl(url, 224)}
+        alt=""
+        width={64}
+        height={64}
+        loading="lazy"
+        className="size-16 rounded-full object-cover"
+      />
+    </span>
   ) : (
     <span className="grid size-16 shrink-0 place-items-center rounded-full bg-lamp/12 text-lamp">
       <ChildIcon className="size-7" />

@@ -53,29 +53,32 @@ function renderHome(c: Context<SignedInEnv>, account: Account, search: URLSearch
   const characters = userId === null ? [] : charactersOf(c.get('services').db, userId)
   const options = optionsFor(c.get('services'), account, characters, profiles)
   const flow = flowAt(search, { ...options, ...LISTS }, Math.random())
-  const home =
-    userId === null || !profiles || characters.length === 0
-      ? undefined
-      : tonightProps(c, { ...options, userId, characters, profiles })
+  const hasHome = userId !== null && profiles !== undefined && characters.length > 0
+  const isHome = flow.step === 'name'
+  const home = hasHome && isHome ? tonightProps(c, { ...options, userId, characters, profiles }) : undefined
   const tonight = home && <Home {...home} />
   return c.render(
-    <div id="home" data-step={flow.step}>
+    <div id="home" data-step={flow.step} data-partial={hasHome && !isHome ? '' : undefined}>
       <IconSheet icons={ICONS} />
       {mustConfirm(c.get('services'), userId) && (
         <div className="at-home page-width pt-5">
           <ConfirmNote email={c.get('signedIn').email} isSent={false} />
         </div>
       )}
-      {tonight && <div className="at-home">{tonight}</div>}
+      {hasHome && (
+        <div id="home-tonight" className="at-home">
+          {tonight}
+        </div>
+      )}
       <noscript>
         <p className="page-width py-4 text-soft">
           Choosing everything yourself needs JavaScript. Tonight's story and My Stories work without it.
         </p>
       </noscript>
       <StoryCreationIsland firebaseUid={firebaseUid} options={options} flow={flow} />
-      {home?.last && (
-        <div className="at-home">
-          <LastStories stories={inOrder(home.shelf.map(onShelf)).text} />
+      {hasHome && (
+        <div id="home-last" className="at-home">
+          {home?.last && <LastStories stories={inOrder(home.shelf.map(onShelf)).text} />}
         </div>
       )}
     </div>,

@@ -1,6 +1,8 @@
 import { createMiddleware } from 'hono/factory'
 
 const WORTH_IT_BYTES = 1024
+/** A little smaller than zlib's, in the same time. */
+const GZIP = { library: 'libdeflate', level: 6 } as const
 const TEXT = /^(?:text\/|application\/(?:json|javascript|manifest\+json|xml)|image\/svg\+xml)/
 
 /** Gzips text answers above 1 KB; pictures and sounds are compressed already. */
@@ -17,7 +19,7 @@ export const compression = createMiddleware(async (c, next) => {
     return
   const plain = new Uint8Array(await c.res.arrayBuffer())
   const isWorthIt = plain.length > WORTH_IT_BYTES
-  const compressed = new Response(isWorthIt ? Bun.gzipSync(plain, { level: 6 }) : plain, c.res)
+  const compressed = new Response(isWorthIt ? Bun.gzipSync(plain, GZIP) : plain, c.res)
   // With an answer set, Hono would put the next one's body into a stream.
   c.res = undefined
   c.res = compressed

@@ -402,6 +402,30 @@ test(
 )
 
 test(
+  'back Home without the server shows who the story may be about, and Tonight the next time',
+  async () => {
+    const { page, close } = await aParent(home, ['Mia'])
+    await page.getByRole('link', { name: 'Change' }).click()
+    await title(page, "Let's Create Mia's Story")
+    await hydrated(page)
+    const isGone = /\/app\?/
+    const lost = page.waitForEvent('requestfailed')
+    await page.route(isGone, (route) => route.abort())
+    await button(page, 'Back Home').click()
+    await title(page, "Who is tonight's story about?")
+    await lost
+    expect(await page.locator('#tonight').count()).toBe(0)
+    await page.unroute(isGone)
+    await button(page, /^Continue with/).click()
+    await title(page, "Let's Create Mia's Story")
+    await button(page, 'Back Home').click()
+    await button(page, "Tonight's story for Mia").waitFor()
+    await close(/net::ERR_FAILED/)
+  },
+  SLOW,
+)
+
+test(
   'a session that has ended leads to the login page, and nothing is begun',
   async () => {
     const visit = await aParent(home, ['Mia'])
