@@ -7,7 +7,8 @@ import { enterKidMode } from '../../src/domain/kid-mode/kid-mode.ts'
 import { makeStoryLink } from '../../src/domain/links/story-links.ts'
 import { addProfile } from '../../src/domain/profiles/save-profile.ts'
 import { sharedHref } from '../../src/shared/links/shared-address.ts'
-import { COVER_WIDTHS, LIGHT_TYPE, lightUrl } from '../../src/shared/media/light-copy.ts'
+import { COVER_WIDTHS, LIGHT_TYPE, type LightWidth, lightUrl } from '../../src/shared/media/light-copy.ts'
+import { mediaUrl } from '../../src/shared/media/media-url.ts'
 import { comesToBe } from '../support/comes-to-be.ts'
 import { admitted } from '../support/families.ts'
 import { type Person, signUp } from '../support/person.ts'
@@ -75,18 +76,37 @@ export async function aLargeFamily(server: RunningServer): Promise<LargeFamily> 
     shared: sharedHref(link.value.token),
     making: await aStoryInTheMaking(server, db),
   }
+  const cards = [
+    { parent, cover: cardOf(db, story) },
+    { parent: family.making.parent, cover: cardOf(db, family.making.story) },
+  ]
   db.$client.close()
   await seeLightCovers(parent)
+  for (const { parent, cover } of cards) await seeLightCopy(parent, cover, CARD_WIDTH)
   return family
 }
 
 /** They were here before: the newest covers have their light copies. */
 async function seeLightCovers(parent: Person): Promise<void> {
   const covers = new Set((await parent.stories()).data.map(({ coverUrl }) => coverUrl ?? ''))
-  for (const cover of covers)
-    for (const width of COVER_WIDTHS)
-      await comesToBe(() => typeSeen(parent, lightUrl(cover, width)), LIGHT_TYPE)
+  for (const cover of covers) for (const width of COVER_WIDTHS) await seeLightCopy(parent, cover, width)
 }
+
+const CARD_WIDTH = 672
+
+/** The picture on a story's card: its job has a light copy made with the cover, which is the same file there. */
+function cardOf({ $client }: Db, storyId: number): string {
+  const { hash } = $client
+    .prepare(
+      `SELECT (SELECT value ->> 'hash' FROM json_each(files) WHERE value ->> 'cut' = 'wide' ORDER BY value ->> 'width' LIMIT 1) AS hash
+       FROM story_images WHERE story_id = ? AND paragraph_index = 0`,
+    )
+    .get(storyId) as { hash: string }
+  return mediaUrl(hash, 'image/webp')
+}
+
+const seeLightCopy = (parent: Person, url: string, width: LightWidth) =>
+  comesToBe(() => typeSeen(parent, lightUrl(url, width)), LIGHT_TYPE)
 
 async function typeSeen({ url, cookie }: Person, path: string): Promise<string | null> {
   const answer = await fetch(url + path, { headers: { Cookie: cookie, Accept: LIGHT_TYPE } })

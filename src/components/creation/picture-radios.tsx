@@ -44,10 +44,9 @@ export function PictureRadios<C extends Choice>({
               onPick={() => onPick(choice.id)}
               className={kind === 'theme' ? THEME_CARD : TONE_CARD}
             >
-              <SmallPicture
-                file={tile(choice.id)}
-                className={kind === 'theme' ? THEME_PICTURE : TONE_PICTURE}
-              />
+              <span className={kind === 'theme' ? THEME_PICTURE : TONE_PICTURE}>
+                <SmallPicture file={tile(choice.id)} className="size-full" />
+              </span>
               <span className="min-w-0">
                 <span className="block font-semibold leading-snug">{choice.title}</span>
                 <span className="mt-0.5 block text-sm leading-snug text-soft">{choice.description}</span>
@@ -72,5 +71,6 @@ const TONE_ROW = `${ROW} max-sm:auto-cols-[13.5rem] sm:grid-cols-2 lg:grid-cols-
 
 const THEME_CARD = 'flex! flex-col gap-2.5 p-2 pb-3 snap-start'
 const TONE_CARD = 'flex! items-center gap-3 p-2 pr-4 snap-start'
-const THEME_PICTURE = 'h-auto w-full rounded-xl bg-raised'
-const TONE_PICTURE = 'size-18 shrink-0 rounded-xl bg-raised'
+const PICTURE = 'later overflow-hidden rounded-xl bg-raised'
+const THEME_PICTURE = `${PICTURE} block aspect-[8/5] w-full`
+const TONE_PICTURE = `${PICTURE} size-18 shrink-0`

@@ -38,12 +38,13 @@ function ComboCard({
       onClick={onPick}
       className="flex h-full w-full items-center gap-4 rounded-3xl border-2 border-solid border-line bg-surface p-3 text-left sm:flex-col sm:items-stretch sm:gap-3 sm:pb-4 transition-colors hover:border-lamp hover:bg-raised"
     >
-      <SmallPicture
-        file={comboPicture(combo.themeId)}
-        sizes="(min-width: 640px) 360px, 160px"
-        eager
-        className="size-22 shrink-0 rounded-2xl bg-raised object-cover sm:h-auto sm:w-full sm:aspect-[8/5]"
-      />
+      <span className="later size-22 shrink-0 overflow-hidden rounded-2xl bg-raised sm:h-auto sm:w-full sm:aspect-[8/5]">
+        <SmallPicture
+          file={comboPicture(combo.themeId)}
+          sizes="(min-width: 640px) 360px, 160px"
+          className="size-full object-cover"
+        />
+      </span>
       <span className="min-w-0 sm:px-1">
         <span className="heading block text-lg leading-snug sm:text-xl">{combo.title}</span>
         <span className="mt-1 block text-sm leading-snug text-soft">{combo.description}</span>

@@ -29,7 +29,7 @@ export function KidShelfScreen({ name, stories, hasFavorites, favoritesOnly, pag
         <ul className="mt-6 grid grid-cols-1 gap-4 min-[22rem]:grid-cols-2 md:grid-cols-3 sm:gap-6">
           {stories.map((story, index) => (
             <li key={story.id}>
-              <StoryTile story={story} first={index < SHOWN_FIRST} />
+              <StoryTile story={story} first={index === 0} />
             </li>
           ))}
         </ul>
@@ -80,9 +80,6 @@ function Which({ favoritesOnly }: Pick<KidShelfProps, 'favoritesOnly'>) {
   )
 }
 
-/** The covers that a phone shows first. */
-const SHOWN_FIRST = 4
-
 /** islands/kid-shelf.ts shows which of them play without a network. */
 function StoryTile({ story, first }: { story: KidStory; first: boolean }) {
   const { id, title, coverUrl, favorite, stoppedAt } = story
@@ -92,7 +89,7 @@ function StoryTile({ story, first }: { story: KidStory; first: boolean }) {
       data-story={id}
       className="relative block h-full overflow-hidden rounded-3xl border-2 border-solid border-line bg-surface hover:border-edge"
     >
-      <SmallCover url={coverUrl} first={first} className="aspect-[4/3]" />
+      <SmallCover url={coverUrl} width={448} first={first} className="aspect-[4/3]" />
       {favorite && (
         <span className="absolute right-3 top-3 grid size-11 place-items-center rounded-full bg-black/45 text-lamp">
           <HeartIcon className="size-6 fill-current" />

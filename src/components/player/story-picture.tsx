@@ -56,11 +56,11 @@ export function StoryPicture({ image: given, only, sizes, isCard, urgent, ...res
   )
 }
 
-/** With the light copy of the wide file that a card shows, where the family's own address has one. */
+/** With the light copy of the wide file that a card shows: a family's own, or a link's. */
 const withLightCopy = (image: StoryImage): StoryImage => ({
   ...image,
   sources: image.sources.map((source) =>
-    source.cut === 'wide' && source.width === CARD_WIDTH && source.url.startsWith('/media/')
+    source.cut === 'wide' && source.width === CARD_WIDTH && source.url.includes('/media/')
       ? { ...source, url: lightUrl(source.url, CARD_WIDTH) }
       : source,
   ),

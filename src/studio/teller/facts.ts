@@ -1,10 +1,11 @@
 import type { GrownUps } from './also-named.ts'
+import type { Objects } from './objects.ts'
 import type { Subject } from './subjects.ts'
 import { beforeObject, type Facts } from './template.ts'
 import type { CarriedThing } from './things.ts'
 
 /** A child as a tale needs it. */
-export interface TaleChild {
+export interface TaleChild extends Objects {
   name: string
   gender: 'male' | 'female'
   wheelchair: boolean
@@ -46,6 +47,8 @@ export interface TaleChild {
   also?: string
   /** Said at its first mention, in a tale that turns on something else. */
   aside?: string
+  /** Said there where the tale turns on it, but does not say the parent's words. */
+  hinge?: string
 }
 
 /** The parent's twist as a tale refers to it. */
@@ -120,6 +123,13 @@ export function factsOf([child, ...others]: readonly [TaleChild, ...TaleChild[]]
     fear: child.fear !== undefined,
     trait: child.trait !== undefined,
     also: child.also !== undefined,
+    drawn: child.drawn !== undefined,
+    built: child.built !== undefined,
+    baked: child.baked !== undefined,
+    creature: child.creature !== undefined,
+    curious: child.curious !== undefined,
+    counted: child.counted !== undefined,
+    giggles: child.giggles === true,
     many: (twist ?? child.thing)?.many === true,
   }
   return {
@@ -150,6 +160,12 @@ const nounsOf = ({ subject, petName, toyName, ...child }: TaleChild): Record<str
   [beforeObject('sang')]: child.sang?.split(' ')[0],
   thing: child.thing?.said,
   role: child.role,
+  drawn: child.drawn,
+  built: child.built,
+  baked: child.baked,
+  creature: child.creature,
+  curious: child.curious,
+  counted: child.counted,
 })
 
 /** Grown-ups as the family calls them, or as tales do. */

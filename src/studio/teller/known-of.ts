@@ -1,9 +1,11 @@
 import type { StoryChild } from '../../ports/writer.ts'
 import { alsoNamedIn } from './also-named.ts'
-import { asideAmong } from './aside.ts'
+import { asideAmong, hingeAmong, mayBeSaid } from './aside.ts'
+import { leadsTo } from './clause-kinds.ts'
 import type { TaleChild } from './facts.ts'
 import { type Nouns, nounsFor } from './kind-nouns.ts'
 import { kindsOf } from './kinds.ts'
+import { objectsIn } from './objects.ts'
 import { type SaidClause, saidOf } from './said-of.ts'
 import type { WayName } from './tale.ts'
 
@@ -41,6 +43,7 @@ function findKnown(child: StoryChild, way: WayName | undefined): TaleChild {
     ...shown,
     ...traitsAmong(said, way),
     aside: asideAmong(said, way),
+    hinge: hingeAmong(said, way),
     ...nouns,
     loved: loved.find((each) => !isHinge(each, nouns, way)),
   }
@@ -59,6 +62,7 @@ const readingOf = remembered((description: string) => {
   const found = (pattern: RegExp) => pattern.exec(text)?.[1]?.replace(/\s+/g, ' ').toLowerCase()
   return {
     ...alsoNamedIn(description),
+    ...objectsIn(description),
     hair: found(HAIR),
     clothes: found(CLOTHES),
     glasses: GLASSES.test(text) && !NO_GLASSES.test(text),
@@ -100,9 +104,9 @@ const namedIn = (description: string): Nouns =>
   )
 
 /** What the way turns on, and one more thing; where nothing leads to the way, the first thing in the description. */
-function traitsAmong(all: readonly SaidClause[], way: WayName | undefined) {
+function traitsAmong(said: readonly SaidClause[], way: WayName | undefined) {
+  const all = said.filter(({ did }) => mayBeSaid(did))
   const trait =
-    all.find(({ groups }) => (groups as string[]).includes(way ?? '')) ??
-    (way === 'any' || way === 'twist' ? all[0] : undefined)
+    all.find((each) => leadsTo(each, way)) ?? (way === 'any' || way === 'twist' ? all[0] : undefined)
   return { trait: trait?.did, also: all.find((each) => each !== trait)?.did }
 }

@@ -13,11 +13,22 @@ const ON_THE_BED =
 export function personal(way: Way, child: TaleChild): Way {
   const toy = way.name !== 'cuddly' && child.toy !== child.thing?.said && !tellsOf(way, 'toy') && child.toy
   if (toy) return withEnd(withOpening(way, 'told {his} {toy} everything'), 'with {toyname} in {his} arm')
-  const told = withOpening(way, child.aside)
+  const told = withOpening(way, child.aside ?? (saysHinge(way, child) ? undefined : child.hinge))
   const isAtHome = way.pages.at(-1)?.note.setting === 'Bedroom'
   return isAtHome && way.name !== 'pet' && !tellsOf(way, 'pet') && ON_THE_BED.test(child.pet ?? '')
     ? withEnd(told, 'with {petname} at {his} feet')
     : told
+}
+
+/** Whether a way itself says the words that lead to it, by a noun that is in them. */
+function saysHinge({ pages }: Way, { hinge, thing, subject, ...child }: TaleChild): boolean {
+  const nouns = Object.entries({ ...child, thing: thing?.head, subject: subject?.subject })
+  return nouns.some(
+    ([noun, said]) =>
+      typeof said === 'string' &&
+      hinge?.includes(said) &&
+      pages.some(({ text }) => text.includes(`{${noun}`)),
+  )
 }
 
 const tellsOf = ({ pages }: Way, noun: 'toy' | 'pet') => pages.some(({ text }) => text.includes(`{${noun}`))

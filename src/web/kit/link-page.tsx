@@ -10,6 +10,7 @@ import {
 } from '../../domain/links/story-links.ts'
 import { mediaHashOf, mediaUrl } from '../../shared/media/media-url.ts'
 import { answerFile } from '../media/answer-file.ts'
+import { answerLight } from '../media/answer-light.ts'
 
 const NO_FILE = { error: 'There is no such file.' }
 /** A browser may cache it, but revalidates it each time, because the link may have ended. */
@@ -53,5 +54,7 @@ export async function answerLinkedFile(
   const file = link.ok && hash ? fileOf(link.value, hash) : undefined
   if (!hash || !file) return c.json(NO_FILE, 404)
   if (addressOf(token, mediaUrl(hash, file.contentType)) !== c.req.path) return c.json(NO_FILE, 404)
-  return (await answerFile(c, { hash, ...file }, ASK_EACH_TIME)) ?? c.json(NO_FILE, 404)
+  const found = { hash, ...file }
+  const light = await answerLight(c, found, ASK_EACH_TIME)
+  return light ?? (await answerFile(c, found, ASK_EACH_TIME)) ?? c.json(NO_FILE, 404)
 }

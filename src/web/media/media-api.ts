@@ -1,10 +1,10 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { mediaOf } from '../../../db/queries/media.ts'
 import type { AppEnv } from '../../context.ts'
-import { LIGHT_TYPE, type LightWidth, lightWidthOf } from '../../shared/media/light-copy.ts'
 import { mediaHashOf, mediaUrl } from '../../shared/media/media-url.ts'
 import { databaseUserOf } from '../kit/caller.ts'
 import { answerFile } from './answer-file.ts'
+import { answerLight, lightWidthAsked } from './answer-light.ts'
 
 const NOT_FOUND = { error: 'There is no such file.' }
 const FOR_GOOD = 'private, max-age=31536000, immutable'
@@ -17,24 +17,8 @@ export const mediaApi = new Hono<AppEnv>().get('/media/:file', async (c) => {
   const hash = mediaHashOf(c.req.path)
   const file = hash && mediaOf(c.get('services').db, userId, hash)
   if (!hash || !file || mediaUrl(hash, file.contentType) !== c.req.path) return c.json(NOT_FOUND, 404)
-  const width = file.contentType === 'image/webp' ? lightWidthOf(c.req.query('w')) : undefined
-  const light = width && (await answerLight(c, hash, width))
+  const light = await answerLight(c, { hash, ...file }, FOR_GOOD)
   if (light) return light
-  return (await answerFile(c, { hash, ...file }, width ? FOR_NOW : FOR_GOOD)) ?? c.json(NOT_FOUND, 404)
+  const cacheControl = lightWidthAsked(c, file.contentType) ? FOR_NOW : FOR_GOOD
+  return (await answerFile(c, { hash, ...file }, cacheControl)) ?? c.json(NOT_FOUND, 404)
 })
-
-/** The picture's light copy, where there is one and the browser shows such pictures. */
-async function answerLight(
-  c: Context<AppEnv>,
-  hash: string,
-  width: LightWidth,
-): Promise<Response | undefined> {
-  c.header('Vary', 'Accept')
-  if (!c.req.header('accept')?.includes(LIGHT_TYPE)) return undefined
-  const copy = await c.var.services.lightCopies?.find(hash, width)
-  if (!copy) return undefined
-  c.header('Content-Type', LIGHT_TYPE)
-  c.header('Content-Length', String(copy.size))
-  c.header('Cache-Control', FOR_GOOD)
-  return c.body(copy.stream())
-}

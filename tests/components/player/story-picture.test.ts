@@ -36,11 +36,16 @@ test('the smallest file that covers the screen can be chosen', () => {
   expect(candidates({ ...imageWith(0.5), sources: [] }, 'wide')).toBeUndefined()
 })
 
-test('on a card a phone takes the light copy of a family’s own picture; a guest’s link has none', () => {
+test('on a card a phone takes the light copy of a family’s own picture, and of a link’s; a sample on the landing page has none', () => {
   const onCard = (image: StoryImage) =>
     renderToStaticMarkup(createElement(StoryPicture, { image, only: 'wide', isCard: true }))
   expect(onCard(imageWith(0.5))).toContain('srcSet="/media/small.webp?w=672 672w, /media/large.webp 1344w"')
   const { sources, ...rest } = imageWith(0.5)
   const shared = { ...rest, sources: sources.map((one) => ({ ...one, url: `/shared/a${one.url}` })) }
-  expect(onCard(shared)).toContain('srcSet="/shared/a/media/small.webp 672w')
+  expect(onCard(shared)).toContain('srcSet="/shared/a/media/small.webp?w=672 672w')
+  const sample = {
+    ...rest,
+    sources: sources.map((one) => ({ ...one, url: one.url.replace('media', 'sample') })),
+  }
+  expect(onCard(sample)).toContain('srcSet="/sample/small.webp 672w')
 })

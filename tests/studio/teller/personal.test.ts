@@ -65,3 +65,43 @@ describe('her dog', () => {
     expect(told('has a rabbit called Max', end)[1]).toBe('{Child} slept.')
   })
 })
+
+describe('the words that lead to a tale', () => {
+  test.each([
+    ['draws cats', 'draws', 'drew cats'],
+    ['quiet chess player', 'counts', 'was a quiet chess player'],
+    ['picky eater', 'any', 'was a picky eater'],
+    ['shy, picky eater', 'quiet', 'was a picky eater'],
+  ] as const)('are said of a child of whom a parent says %p, told for %p', (description, way, said) =>
+    expect(told(description, aWay(way, '{Child} slept.'))[0]).toBe(
+      `{Child}, who ${said}, and {dad} had a pump.`,
+    ),
+  )
+
+  test.each([
+    ['draws cats', 'draws', '{Child} drew {drawn: {drawn} | a pump}.'],
+    ['draws cats', 'draws', '{trait: {Child} {trait}. | }It was late.'],
+    ['plays the violin', 'music', '{Child} {sang}.'],
+    ['loves trains', 'vehicles', '{Child} parked {his} {vehicle}.'],
+    ['scared of dogs', 'afraid', '{Child} thought of {fear}.'],
+    ['giggly', 'jokes', '{Child} slept.'],
+  ] as const)('are left to a tale that says them by itself: %p, %p, %p', (description, way, last) =>
+    expect(told(description, aWay(way, last))[0]).toBe('{Child} and {dad} had a pump.'),
+  )
+
+  test.each([
+    ['has ADHD and draws cats', 'any'],
+    ['wets the bed', 'any'],
+    ['hates baths', 'any'],
+  ] as const)('are not said where they would be a label or hurt: %p', (description, way) => {
+    expect(told(description, aWay(way, '{Child} slept.'))[0]).toBe('{Child} and {dad} had a pump.')
+    expect(mia(description, way).trait).toBeUndefined()
+  })
+
+  test('are there for a tale’s own sentences in a way for a kind, too', () =>
+    expect(mia('shy, draws cats', 'draws')).toMatchObject({
+      trait: 'drew cats',
+      also: 'was shy',
+      drawn: 'cats',
+    }))
+})

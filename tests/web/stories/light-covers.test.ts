@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { stories } from '../../../db/schema/index.ts'
+import { media, stories, storyMedia } from '../../../db/schema/index.ts'
+import { makeStoryLink } from '../../../src/domain/links/story-links.ts'
 import { keepMedia } from '../../../src/domain/media/keep-media.ts'
 import { lightCopies } from '../../../src/domain/media/light-copies.ts'
+import { sharedMediaUrl } from '../../../src/shared/links/shared-address.ts'
 import { mediaUrl } from '../../../src/shared/media/media-url.ts'
 import { makeTestApp, type SignedInParent, signedIn, type TestApp } from '../../support/app.ts'
 import { comesToBe } from '../../support/comes-to-be.ts'
 import { freshStorage } from '../../support/database.ts'
+import { admitted } from '../../support/families.ts'
 import { seedStories } from '../../support/seed-families.ts'
 
 /** What browsers ask for where they show AVIF, and where they do not. */
@@ -74,5 +77,48 @@ describe('a cover in a list', () => {
 
   test('is nobody else’s, with or without a copy', async () => {
     for (const width of [448, 672]) expect((await look(`${cover}?w=${width}`, NEW, leo)).status).toBe(404)
+  })
+})
+
+describe('a picture of a shared story', () => {
+  let shared: string
+  let other: string
+  beforeAll(() => {
+    const { db, now } = home.services
+    const story = db.select({ id: stories.id }).from(stories).get()?.id ?? 0
+    db.insert(storyMedia)
+      .values(
+        db
+          .select({ id: media.id })
+          .from(media)
+          .all()
+          .map(({ id }) => ({ storyId: story, mediaId: id })),
+      )
+      .run()
+    const wish = { storyId: story, kind: 'share' as const, withName: true }
+    const link = makeStoryLink(db, admitted(mia.userId), wish, now())
+    if (!link.ok) throw new Error(`No link: ${link.failure}`)
+    shared = sharedMediaUrl(link.value.token, cover)
+    other = sharedMediaUrl(`${link.value.token.slice(0, -1)}_`, cover)
+  })
+
+  test('comes to a guest as a light copy, too, who asks each time whether the link still leads to it', async () => {
+    await comesToBe(async () => (await look(`${shared}?w=672`, NEW)).type, 'image/avif')
+    const copy = { status: 200, type: 'image/avif', kept: AGAIN, text: 'a light copy' }
+    expect(await look(`${shared}?w=672`, NEW)).toEqual(copy)
+    expect(await look(shared, NEW)).toEqual({ ...ITSELF, kept: AGAIN })
+  })
+
+  test('is not sent again to a guest who has the copy', async () => {
+    const first = await home.app.request(`${shared}?w=672`, { headers: { accept: NEW } })
+    const tag = first.headers.get('etag') ?? ''
+    const again = await home.app.request(`${shared}?w=672`, {
+      headers: { accept: NEW, 'if-none-match': tag },
+    })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+  })
+
+  test('comes to nobody without the link', async () => {
+    expect((await look(`${other}?w=672`, NEW)).status).toBe(404)
   })
 })

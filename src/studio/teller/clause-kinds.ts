@@ -1,0 +1,15 @@
+import { kindsOf } from './kinds.ts'
+import type { SaidClause } from './said-of.ts'
+import type { WayName } from './tale.ts'
+
+/** The kinds that a clause names; cached, because a child is told of in many ways. */
+export function kindsSaid(said: SaidClause): ReturnType<typeof kindsOf> {
+  const known = kindsRead.get(said) ?? kindsOf(said.clause)
+  kindsRead.set(said, known)
+  return known
+}
+const kindsRead = new WeakMap<SaidClause, ReturnType<typeof kindsOf>>()
+
+/** Whether a clause is why a child is told of in this way. */
+export const leadsTo = (said: SaidClause, way: WayName | undefined): boolean =>
+  (said.groups as string[]).includes(way ?? '') || kindsSaid(said).some(({ kind }) => kind === way)
