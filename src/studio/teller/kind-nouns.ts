@@ -24,7 +24,7 @@ const UNKNOWN: Partial<Record<WayName, Nouns>> = {
   cuddly: { toy: 'teddy bear', toyName: 'the teddy bear' },
   vehicles: { vehicle: 'truck' },
   subject: { subject: { subject: 'sharks', small: 'the dwarf lantern shark', big: 'the whale shark' } },
-  afraid: { fear: 'new things' },
+  afraid: { fear: 'the dark' },
   ball: { played: 'played ball' },
   moves: { danced: 'danced' },
   music: { sang: 'sang' },

@@ -86,7 +86,7 @@ describe('what a tale names of a child', () => {
 
   test("has a word for everybody in a tale's example", () => {
     expect(known('', 'pet')).toMatchObject({ pet: 'cat', petName: 'the cat' })
-    expect(known('worries a lot', 'afraid').fear).toBe('new things')
+    expect(known('worries a lot', 'afraid').fear).toBe('the dark')
     expect(known('a dog', 'pet').pet).toBe('cat')
   })
 
