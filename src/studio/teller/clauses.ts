@@ -42,6 +42,7 @@ const MEANT: [RegExp, string][] = [
   [/\b(?:always )?wants? to (?:know|learn|see|understand)/giu, 'curious'],
   [/\bwants? to be (?:the )?first/giu, 'daring'],
   [/\balways wants? to (?!be |have |get )/giu, ''],
+  [/\b(?:hates?|can't stand) (?:losing|to lose)/giu, 'competitive'],
   [/\bnothing but/giu, ''],
   [/\b(?:everything|anything|everyone|anyone|all) but/giu, 'except'],
 ]

@@ -49,6 +49,8 @@ export interface TaleChild extends Objects {
   aside?: string
   /** Said there where the tale turns on it, but does not say the parent's words. */
   hinge?: string
+  /** How it looks, said there where nothing else is: "had curly red hair". */
+  looks?: string
 }
 
 /** The parent's twist as a tale refers to it. */

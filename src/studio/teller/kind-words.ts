@@ -154,6 +154,6 @@ export const ACTIVITIES: readonly Activity[] = [
   ),
   is(
     'brave',
-    'brave|fearless|bold|daring|daredevil|courageous|adventurous|boss(?:y)?|bossing|in charge|leader|stubborn|headstrong|strong-?willed|likes? (?:winning|to win)|determined|confident|feisty|fierce|tough(?! (?:year|time|week|month|day|eater|start))|independent|me do it|super-?hero(?:es)?|spider-?man|batman|superman|hulk|loud(?! (?:noises?|music|sounds?))|outgoing',
+    'brave|fearless|bold|daring|daredevil|courageous|adventurous|boss(?:y)?|bossing|in charge|leader|stubborn|headstrong|strong-?willed|likes? (?:winning|to win)|competitive|determined|confident|feisty|fierce|tough(?! (?:year|time|week|month|day|eater|start))|independent|me do it|super-?hero(?:es)?|spider-?man|batman|superman|hulk|loud(?! (?:noises?|music|sounds?))|outgoing',
   ),
 ]

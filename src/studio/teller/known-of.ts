@@ -5,6 +5,7 @@ import { leadsTo } from './clause-kinds.ts'
 import type { TaleChild } from './facts.ts'
 import { type Nouns, nounsFor } from './kind-nouns.ts'
 import { kindsOf } from './kinds.ts'
+import { looksIn } from './looks.ts'
 import { objectsIn } from './objects.ts'
 import { type SaidClause, saidOf } from './said-of.ts'
 import type { WayName } from './tale.ts'
@@ -63,6 +64,7 @@ const readingOf = remembered((description: string) => {
   return {
     ...alsoNamedIn(description),
     ...objectsIn(description),
+    looks: looksIn(description),
     hair: found(HAIR),
     clothes: found(CLOTHES),
     glasses: GLASSES.test(text) && !NO_GLASSES.test(text),

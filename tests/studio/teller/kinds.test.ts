@@ -24,6 +24,7 @@ describe('the kind of child that comes to mind first', () => {
     expect(kinds('quiet, loves drawing and her hamster Dumpling')).toEqual(['pet', 'draws', 'quiet'])
     expect(kinds('silly, plays chess, loves trains, sings')).toEqual(['counts', 'vehicles', 'music', 'jokes'])
     expect(kinds('loves soccer and has a cat')).toEqual(['ball', 'pet'])
+    expect(kinds('hates losing')).toEqual(['brave'])
   })
 
   test('is one of the kinds, once, however long the description is', () => {

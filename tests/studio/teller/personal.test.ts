@@ -105,3 +105,36 @@ describe('the words that lead to a tale', () => {
       drawn: 'cats',
     }))
 })
+
+describe('a child in a wheelchair', () => {
+  const zoe = (way: Way, page = 0) =>
+    personal(
+      way,
+      knownOf({ name: 'Zoe', gender: 'female', description: 'sings', wheelchair: true }, way.name),
+    ).pages.map(({ text }) => text)[page]
+
+  test('is seen in it where the tale has no place for its wheels', () =>
+    expect(zoe(aWay('music', '{Child} {sang}.'))).toBe(
+      '{Child}, who was quick on {his} wheels, and {dad} had a pump.',
+    ))
+
+  test('has them beside the bed where it sleeps at home', () =>
+    expect(zoe(aWay('music', '{Child} slept.'), 1)).toBe('{Child}, with {his} wheels beside the bed, slept.'))
+
+  test('is left to a tale that shows them', () =>
+    expect(zoe(aWay('music', '{Child} {sang} and {wheels: rolled | walked} home.'))).toBe(
+      '{Child} and {dad} had a pump.',
+    ))
+})
+
+describe('how a child looks', () => {
+  test('is said where nothing else is, and left to a tale that has a use for it', () => {
+    const end = aWay('any', '{Child} slept.')
+    expect(told('red curly hair', end)[0]).toBe('{Child}, who had red curly hair, and {dad} had a pump.')
+    expect(told('red curly hair, wants a goat', end)[0]).toBe(
+      '{Child}, who wanted a goat, and {dad} had a pump.',
+    )
+    const hair = aWay('any', '{Child} combed {his} {hair: {hair} | hair}.')
+    expect(told('red curly hair', hair)[0]).toBe('{Child} and {dad} had a pump.')
+  })
+})
