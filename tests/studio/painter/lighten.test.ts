@@ -16,3 +16,18 @@ test('a cover’s light copy is AVIF in the same proportions, and lighter', asyn
     expect(copy.byteLength).toBeLessThan(picture.byteLength)
   }
 })
+
+test('a cover with much in it is packed harder than a plain one, so that it comes as soon', async () => {
+  const bytesOf = async (sigma: number) => {
+    const noise = { type: 'gaussian' as const, mean: 128, sigma }
+    const create = { width: 224, height: 128, channels: 3 as const, background: '#345', noise }
+    const picture = await sharp({ create }).resize(1344, 768).webp({ quality: 90 }).toBuffer()
+    const once = await sharp(picture).resize(672).avif({ quality: 44, effort: 2 }).toBuffer()
+    return { once: once.byteLength, light: (await lighten({ picture, width: 672 })).byteLength }
+  }
+  const plain = await bytesOf(1)
+  expect(plain.light).toBe(plain.once)
+  const full = await bytesOf(14)
+  expect(full.once).toBeGreaterThan(9600)
+  expect(full.light).toBeLessThan(full.once)
+})
