@@ -10,6 +10,11 @@ export async function bringHome(): Promise<void> {
     const { loadPart } = await import('../fragments.ts')
     const answer = await fetch(location.href, { headers: { accept: 'text/html' } })
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+    // Whoever went on meanwhile, or has to sign in again, is answered with another page.
+    if (!page.querySelector('#home:not([data-partial])')) {
+      home.dataset.partial = ''
+      return
+    }
     for (const part of home.querySelectorAll('.at-home:empty')) {
       const fresh = page.getElementById(part.id)
       if (!fresh) continue

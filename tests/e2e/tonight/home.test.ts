@@ -426,6 +426,37 @@ test(
 )
 
 test(
+  'who goes on before Tonight has come finds it on the next way back',
+  async () => {
+    const { page, close } = await aParent(home, ['Mia'])
+    await page.getByRole('link', { name: 'Change' }).click()
+    await title(page, "Let's Create Mia's Story")
+    await hydrated(page)
+    const asked = Promise.withResolvers<void>()
+    const gone = Promise.withResolvers<void>()
+    await page.route(/\/app\?/, async (route) => {
+      asked.resolve()
+      await gone.promise
+      // What the server says of the address where the parent is by then.
+      await route.continue({ url: page.url() })
+    })
+    await button(page, 'Back Home').click()
+    await title(page, "Who is tonight's story about?")
+    await asked.promise
+    await button(page, /^Continue with/).click()
+    await title(page, "Let's Create Mia's Story")
+    const answered = page.waitForResponse(/\/app\?/)
+    gone.resolve()
+    await (await answered).finished()
+    await page.unroute(/\/app\?/)
+    await button(page, 'Back Home').click()
+    await button(page, "Tonight's story for Mia").waitFor()
+    await close(LEAVING)
+  },
+  SLOW,
+)
+
+test(
   'a session that has ended leads to the login page, and nothing is begun',
   async () => {
     const visit = await aParent(home, ['Mia'])
