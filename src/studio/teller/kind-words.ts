@@ -1,5 +1,6 @@
 import type { Nouns } from './kind-nouns.ts'
 import type { Kind } from './tale.ts'
+import { wholeWords } from './whole-words.ts'
 
 interface Activity {
   kind: Kind
@@ -10,11 +11,10 @@ interface Activity {
 }
 
 const none = (): Nouns => ({})
-const whole = (words: string) => new RegExp(`(?<![\\p{L}\\d-])(?:${words})(?![\\p{L}\\d])`, 'giu')
 const does = (kind: Kind, words: string, nouns: Activity['nouns'] = none): Activity => ({
   kind,
   isMood: false,
-  pattern: whole(words),
+  pattern: wholeWords(words, 'giu'),
   nouns,
 })
 const is = (kind: Kind, words: string, nouns: Activity['nouns'] = none): Activity => ({

@@ -5,23 +5,10 @@ import { leadsTo } from './clause-kinds.ts'
 import type { TaleChild } from './facts.ts'
 import { type Nouns, nounsFor } from './kind-nouns.ts'
 import { kindsOf } from './kinds.ts'
-import { looksIn } from './looks.ts'
+import { looksIn, saidLooksIn } from './looks.ts'
 import { objectsIn } from './objects.ts'
 import { type SaidClause, saidOf } from './said-of.ts'
 import type { WayName } from './tale.ts'
-
-const COLOR =
-  '(?:red|orange|yellow|golden|gold|green|blue|purple|pink|white|silver|turquoise|rainbow|black|brown|gray|grey|blond|blonde|auburn|ginger|dark|light)'
-const HAIR = new RegExp(
-  `\\b((?:(?:long|short|curly|wavy|straight|wild|messy|thick|frizzy|${COLOR}),? )+hair)\\b`,
-  'i',
-)
-const CLOTHES = new RegExp(
-  `\\b((?:(?:${COLOR}|big|old|new|rubber|rain|striped|spotted|woolly) )+(?:boots|sneakers|wellies|raincoat|jacket|coat|hoodie|sweater|cape|scarf|dress|overalls|pajamas|gloves|mittens))\\b`,
-  'i',
-)
-const GLASSES = /\b(?:glasses|spectacles)\b/i
-const NO_GLASSES = /\b(?:no|without|not wear) (?:any )?(?:glasses|spectacles)\b/i
 
 /**
  * What a tale can use of a child in one of its ways: what its parent wrote, and what its cast sheet shows. Found once for
@@ -58,20 +45,14 @@ function findKnown(child: StoryChild, way: WayName | undefined): TaleChild {
 }
 
 /** What a description says, for any way; read once for each child of a brief. */
-const readingOf = remembered((description: string) => {
-  const text = description.replace(/[’‘]/g, "'")
-  const found = (pattern: RegExp) => pattern.exec(text)?.[1]?.replace(/\s+/g, ' ').toLowerCase()
-  return {
-    ...alsoNamedIn(description),
-    ...objectsIn(description),
-    looks: looksIn(description),
-    hair: found(HAIR),
-    clothes: found(CLOTHES),
-    glasses: GLASSES.test(text) && !NO_GLASSES.test(text),
-    named: namedIn(description),
-    said: saidOf(description),
-  }
-})
+const readingOf = remembered((description: string) => ({
+  ...alsoNamedIn(description),
+  ...objectsIn(description),
+  ...looksIn(description),
+  looks: saidLooksIn(description),
+  named: namedIn(description),
+  said: saidOf(description),
+}))
 
 /** Caches a reading for as long as the child object lives. */
 function remembered<Reading>(read: (description: string) => Reading): (child: StoryChild) => Reading {

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { looksIn } from '../../../src/studio/teller/looks.ts'
+import { saidLooksIn } from '../../../src/studio/teller/looks.ts'
 
 test.each([
   ['red curly hair', 'had red curly hair'],
@@ -13,7 +13,9 @@ test.each([
   ['missing front teeth', 'had lost {his} front teeth'],
   ['very tall, gentle', 'was very tall'],
   ['two braids', 'had two braids'],
-])('of %p a tale can say that the child %p', (description, looks) => expect(looksIn(description)).toBe(looks))
+])('of %p a tale can say that the child %p', (description, looks) =>
+  expect(saidLooksIn(description)).toBe(looks),
+)
 
 test.each([
   ['brown eyes like her mother, who is ill'],
@@ -22,4 +24,4 @@ test.each([
   ['hair'],
   ['small for her age'],
   [''],
-])('of %p it says nothing', (description) => expect(looksIn(description)).toBeUndefined())
+])('of %p it says nothing', (description) => expect(saidLooksIn(description)).toBeUndefined())
