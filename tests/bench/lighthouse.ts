@@ -15,12 +15,18 @@ type Category = (typeof CATEGORIES)[number]
 const CHROME_FLAGS = ['--no-sandbox', '--headless=shell', '--disable-gpu']
 
 /** The first run reports everything, the others only speed, of which the median counts. */
-const RUNS = 3
+const RUNS = 5
+
+interface Audit {
+  score: number | null
+  numericValue?: number
+  details?: { items?: { resourceType?: string }[] }
+}
 
 interface Report {
   finalDisplayedUrl: string
   categories: Partial<Record<Category, { score: number | null }>>
-  audits: Record<string, { score: number | null; numericValue?: number; title: string }>
+  audits: Record<string, Audit>
 }
 
 /**
@@ -83,10 +89,15 @@ function figuresOf(reports: Report[]) {
     'LCP (s)': Math.round(value('largest-contentful-paint') / 10) / 100,
     'TBT (ms)': Math.round(value('total-blocking-time')),
     CLS: Math.round(value('cumulative-layout-shift') * 1000) / 1000,
+    requests: beforePictures(audits['network-requests']),
     address: new URL(finalDisplayedUrl).pathname,
     'not passed': failed.map(([name]) => name).join(' '),
   }
 }
+
+/** How much was asked for besides pictures, the page itself counted. */
+const beforePictures = (requests?: Audit) =>
+  requests?.details?.items?.filter(({ resourceType }) => resourceType !== 'Image').length ?? 0
 
 const NOTHING: Report = { finalDisplayedUrl: 'about:blank', categories: {}, audits: {} }
 
