@@ -23,7 +23,7 @@ export function faultsIn(
   authors: readonly string[] = [],
   all: readonly Tale[] = tales,
 ): string[] {
-  const first = (tale: Tale) => tale.idea.sequelOf === undefined
+  const first = ({ idea, by }: Tale) => idea.sequelOf === undefined && by !== 'kind'
   return [
     ...tales.filter(first).flatMap(waysMissing),
     ...tales.flatMap((tale) => tale.ways.flatMap((way) => faultsOfWay(tale, way))),
@@ -36,7 +36,9 @@ export function faultsIn(
 
 /** Every idea must name an author whom parents can choose. */
 function authorsUnknown(tales: readonly Tale[], authors: readonly string[]): string[] {
-  const unknown = tales.filter(({ idea }) => authors.length > 0 && !authors.includes(idea.manner))
+  const unknown = tales.filter(
+    ({ idea }) => idea.manner !== undefined && authors.length > 0 && !authors.includes(idea.manner),
+  )
   return [...new Set(unknown.map(({ idea }) => `${pathOf(idea)}: no author is called ${idea.manner}`))]
 }
 

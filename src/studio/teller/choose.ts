@@ -12,7 +12,8 @@ export interface TaleChoice {
 
 /**
  * The tale and the way for a family; theme, band and length are given. Among the ideas it has not been told, the
- * child's kind decides, then the mood, then the author; when all were told, a new way. The same brief and history
+ * child's kind decides, and a tale that was written for it goes first, then the mood, then the author; when all were
+ * told, a new way. The same brief and history
  * choose the same. Undefined when there is no tale.
  */
 export function chooseTale(tales: readonly Tale[], brief: StoryBrief): TaleChoice | undefined {
@@ -33,8 +34,8 @@ export function chooseTale(tales: readonly Tale[], brief: StoryBrief): TaleChoic
 }
 
 /** What a way serves: a kind, a group, or anybody; `quiet` is a kind in an idea told by kinds, else a group. */
-type Served = `${Tale['by']}: ${WayName}`
-const servedBy = ({ by }: Tale, { name }: Way): Served => `${by}: ${name}`
+type Served = `${'groups' | 'kinds'}: ${WayName}`
+const servedBy = ({ by }: Tale, { name }: Way): Served => `${by === 'kind' ? 'kinds' : by}: ${name}`
 
 /**
  * What suits the main child, best first: its kinds, then their groups, then what suits anybody. A twist is told by a
@@ -74,6 +75,7 @@ function rankOf(
     ideaTold,
     wayTold,
     wanted.indexOf(servedBy(tale, way)),
+    Number(tale.by !== 'kind'),
     mood < 0 ? OTHER_MOOD : mood,
     Number(idea.manner !== (author.displayName ?? author.name)),
     chance,

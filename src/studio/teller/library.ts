@@ -3,18 +3,31 @@ import { projectFile } from '../../shared/kit/project-file.ts'
 import { AGE_GROUPS, type AgeGroup } from '../../shared/stories/age-groups.ts'
 import { THEMES } from '../../shared/stories/themes.ts'
 import { isByKinds, readKinds } from './read-kinds.ts'
+import { ownName, readOwn } from './read-own.ts'
 import { pagesAt, readSequel, type Sequel, sequelName } from './read-sequel.ts'
 import { readIdea, readWays } from './read-tale.ts'
-import { type Idea, LENGTHS, type Tale } from './tale.ts'
+import { type Idea, KINDS, type Kind, LENGTHS, type Tale } from './tale.ts'
 
 const TALES = projectFile('src/studio/tales')
 
 /** The tales of one theme, age band and length; empty until there are any. Throws when one cannot be read. */
-export const talesOf = (theme: string, ageGroup: AgeGroup, paragraphCount: number): Tale[] =>
-  ideasOf(theme, ageGroup).flatMap((idea) => {
+export const talesOf = (theme: string, ageGroup: AgeGroup, paragraphCount: number): Tale[] => [
+  ...ideasOf(theme, ageGroup).flatMap((idea) => {
     const file = `${folderOf(idea)}/${paragraphCount}.md`
     return existsSync(file) ? [{ idea, paragraphCount, ...waysIn(file, `${folderOf(idea)}/kinds.md`) }] : []
-  })
+  }),
+  ...KINDS.flatMap((kind) => ownTales(theme, ageGroup, kind)).filter(
+    (tale) => tale.paragraphCount === paragraphCount,
+  ),
+]
+
+/** The tale of a theme and age band that was written for this kind of child, at each of its lengths. */
+function ownTales(theme: string, ageGroup: AgeGroup, kind: Kind): Tale[] {
+  const file = `${TALES}/${theme}/${ageGroup}/${ownName(kind)}.md`
+  return existsSync(file)
+    ? reading(file, () => readOwn(readFileSync(file, 'utf8'), { theme, ageGroup }, kind))
+    : []
+}
 
 /** All tales. Throws when one cannot be read. */
 export const allTales = (): Tale[] =>
@@ -27,6 +40,8 @@ export function ideaOf(tellingKey: string): Idea | undefined {
   const [theme = '', ageGroup, name] = tellingKey.split('/')
   const band = AGE_GROUPS.find((group) => group === ageGroup)
   const ideas = band ? ideasOf(theme, band) : []
+  const kind = KINDS.find((each) => ownName(each) === name)
+  if (band && kind) return ownTales(theme, band, kind)[0]?.idea
   const first = ideas.find((idea) => sequelName(idea) === name)
   return ideas.find((idea) => idea.name === name) ?? (first && sequelFor(first)?.idea)
 }
@@ -74,7 +89,11 @@ const saysItsIdea = (path: string) => existsSync(`${TALES}/${path}/idea.md`)
 
 function foldersOf(theme: string, ageGroup: AgeGroup): string[] {
   const folder = `${TALES}/${theme}/${ageGroup}`
-  return existsSync(folder) ? readdirSync(folder).sort() : []
+  return existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => !name.endsWith('.md'))
+        .sort()
+    : []
 }
 
 /** The ideas of one theme and age band, by name. */

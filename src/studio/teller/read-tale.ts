@@ -1,36 +1,49 @@
-import type { AgeGroup } from '../../shared/stories/age-groups.ts'
 import { FIGURES, type Helper } from '../../shared/stories/scene.ts'
 import { TONE_CATEGORIES } from '../../shared/stories/tones.ts'
 import { atPlace, type Block, blocksOf, noteOf, valueNamed } from './read-note.ts'
 import { type Idea, type TalePage, WAY_NAMES, type Way } from './tale.ts'
 
+/** Where a tale stands: its theme, age band and folder or file. */
+type At = Pick<Idea, 'name' | 'theme' | 'ageGroup'>
+
 /** Reads an `idea.md`. Throws a sentence that says what is wrong. */
-export function readIdea(source: string, at: { name: string; theme: string; ageGroup: AgeGroup }): Idea {
+export function readIdea(source: string, at: At): Idea {
   const fields = fieldsOf(source)
-  const text = (key: string): string => {
-    const value = fields[key]
-    if (typeof value !== 'string' || !value) throw new Error(`idea.md says no “${key}”`)
-    return value
-  }
-  const group = (key: string): Record<string, string> => {
-    const value = fields[key]
-    if (typeof value !== 'object') throw new Error(`idea.md says no “${key}”`)
-    return value
-  }
   return {
-    ...at,
-    idea: text('idea'),
-    turn: text('turn'),
+    ...ideaIn(fields, at),
     because: Object.fromEntries(
-      Object.entries(group('because')).map(([way, why]) => [valueNamed(WAY_NAMES, way, 'way'), why]),
+      Object.entries(groupIn(fields, 'because')).map(([way, why]) => [
+        valueNamed(WAY_NAMES, way, 'way'),
+        why,
+      ]),
     ),
-    moods: text('moods')
-      .split(',')
-      .map((mood) => valueNamed(TONE_CATEGORIES, mood.trim(), 'mood family')),
-    manner: text('manner'),
-    helpers: Object.entries(group('helpers')).map(([id, line]) => helperOf(id, line)),
-    visitor: text('visitor'),
+    manner: textIn(fields, 'manner'),
+    visitor: textIn(fields, 'visitor'),
   }
+}
+
+/** What every tale says of itself. Throws a sentence that says what is missing. */
+export const ideaIn = (fields: Fields, at: At): Idea => ({
+  ...at,
+  idea: textIn(fields, 'idea'),
+  turn: textIn(fields, 'turn'),
+  because: {},
+  moods: textIn(fields, 'moods')
+    .split(',')
+    .map((mood) => valueNamed(TONE_CATEGORIES, mood.trim(), 'mood family')),
+  helpers: Object.entries(groupIn(fields, 'helpers')).map(([id, line]) => helperOf(id, line)),
+})
+
+function textIn(fields: Fields, key: string): string {
+  const value = fields[key]
+  if (typeof value !== 'string' || !value) throw new Error(`it says no “${key}”`)
+  return value
+}
+
+function groupIn(fields: Fields, key: string): Record<string, string> {
+  const value = fields[key]
+  if (typeof value !== 'object') throw new Error(`it says no “${key}”`)
+  return value
 }
 
 const GENDERS: Record<string, { gender?: 'female' | 'male' }> = {
@@ -46,14 +59,16 @@ function helperOf(id: string, line: string): Helper {
   return { id, name, figure: valueNamed(FIGURES, figure, 'figure'), kind, ...gender }
 }
 
+type Fields = Record<string, string | Record<string, string>>
+
 /** Reads `key: value` lines; a key without a value has the indented lines below it. */
-export function fieldsOf(source: string): Record<string, string | Record<string, string>> {
-  const fields: Record<string, string | Record<string, string>> = {}
+export function fieldsOf(source: string): Fields {
+  const fields: Fields = {}
   let inner: Record<string, string> | undefined
   for (const line of source.split('\n')) {
     if (!line.trim() || line.trim() === '---') continue
     const [, indent = '', key = '', value = ''] = /^(\s*)([^:]+):\s*(.*?)\s*$/.exec(line) ?? []
-    if (!key) throw new Error(`idea.md: “${line.trim()}” is no “key: value”`)
+    if (!key) throw new Error(`“${line.trim()}” is no “key: value”`)
     if (indent && inner) inner[key.trim()] = value
     else if (value) fields[key.trim()] = value
     else {

@@ -52,11 +52,11 @@ export interface Idea {
   because: Partial<Record<WayName, string>>
   /** The families of tones that it really has, best first. */
   moods: string[]
-  /** The name of the author whose manner it resembles. */
-  manner: string
+  /** The name of the author whose manner it resembles, if it does. */
+  manner?: string
   helpers: Helper[]
   /** Which helper could come into another tale, with a description. */
-  visitor: string
+  visitor?: string
   /** The idea whose world this one continues. */
   sequelOf?: string
 }
@@ -79,8 +79,11 @@ export interface Way {
 export interface Tale {
   idea: Idea
   paragraphCount: number
-  /** Whether its ways are for groups, or for kinds, with paragraphs that all of them share. */
-  by: 'groups' | 'kinds'
+  /**
+   * Whether its ways are for groups, or for kinds, with paragraphs that all of them share; or it was written for one kind,
+   * and has only that way.
+   */
+  by: 'groups' | 'kinds' | 'kind'
   ways: Way[]
 }
 

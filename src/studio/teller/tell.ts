@@ -35,7 +35,9 @@ export function tellUngraded(choice: TaleChoice, brief: StoryBrief): Omit<Writte
       lastImage: way.pages.at(-1)?.note.place ?? '',
       tale: tellingKey(idea, way.name),
     },
-    ...(idea.manner === (brief.author.displayName ?? brief.author.name) ? {} : { manner: idea.manner }),
+    ...(idea.manner && idea.manner !== (brief.author.displayName ?? brief.author.name)
+      ? { manner: idea.manner }
+      : {}),
   }
 }
 

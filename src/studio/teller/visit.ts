@@ -48,7 +48,7 @@ interface Visitor {
 /** The visitor: the one that the tale before names for it, else the first in its world who is not family. */
 function visitorOf({ before }: StoryBrief): Visitor | undefined {
   if (!before) return undefined
-  const [key = '', like = ''] = (before.tale && ideaOf(before.tale)?.visitor.split(/\s*\|\s*/)) || []
+  const [key = '', like = ''] = (before.tale && ideaOf(before.tale)?.visitor?.split(/\s*\|\s*/)) || []
   const named = before.tale ? ideaOf(before.tale)?.helpers.find(({ id }) => id === key) : undefined
   const known =
     named && before.helpers.find((helper) => isSameHelper(helper, named) || isRenamed(helper, named))
