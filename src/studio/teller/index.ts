@@ -44,17 +44,18 @@ function tellBrief(brief: StoryBrief, absent?: string): WrittenStory {
   const next = goingOn(brief)
   if (next) return next
   const own = talesOf(brief.theme, brief.ageGroup, brief.paragraphCount)
-  const beside = BESIDE[brief.ageGroup].flatMap((age) => talesOf(brief.theme, age, brief.paragraphCount))
+  const beside = () =>
+    BESIDE[brief.ageGroup].flatMap((age) => talesOf(brief.theme, age, brief.paragraphCount))
   const taking = (tales: readonly Tale[]) =>
     tales.filter((tale) => takesTwist(tale, brief) && !tale.idea.helpers.some(({ id }) => id === absent))
   const fresh = (tales: readonly Tale[]) => taking(tales).filter((tale) => !isTold(tale, brief))
   const story =
     told(fresh(own), brief) ??
-    readable(fresh(beside), brief) ??
+    readable(fresh(beside()), brief) ??
     told(taking(own), brief) ??
-    readable(taking(beside), brief) ??
+    readable(taking(beside()), brief) ??
     told(own, brief) ??
-    told(beside, brief)
+    told(beside(), brief)
   if (!story) throw new Error(`There is no tale for ${brief.theme}, ${brief.ageGroup}`)
   return story
 }

@@ -53,7 +53,11 @@ export function tellTales(args: readonly string[]): void {
 
 /** The list of all ideas, one line each, to read before writing a new one. */
 export function ideasList(): string {
-  const ideas = new Map(allTales().map(({ idea }) => [`${idea.theme}/${idea.ageGroup}/${idea.name}`, idea]))
+  const all = allTales()
+  const ideas = ideasAmong(all.filter(({ by }) => by !== 'kind'))
+  const own = [...ideasAmong(all.filter(({ by }) => by === 'kind'))].map(
+    ([path, { idea, turn }]) => `- \`${path}\` ${idea} *${turn}*`,
+  )
   const lines = [...ideas].map(([path, { idea, because }]) => {
     const causes = Object.entries(because).map(([way, why]) => `${way}: ${why}`)
     return `- \`${path}\` ${idea} *${causes.join('; ')}*`
@@ -66,11 +70,18 @@ export function ideasList(): string {
 
 ${lines.join('\n')}
 
+# Written for one kind of child
+
+${own.join('\n')}
+
 # What happens next, and why
 
 ${sequels.join('\n')}
 `
 }
+
+const ideasAmong = (tales: readonly Tale[]) =>
+  new Map(tales.map(({ idea }) => [`${idea.theme}/${idea.ageGroup}/${idea.name}`, idea]))
 
 const pathOf = ({ idea, paragraphCount }: Tale) =>
   `${idea.theme}/${idea.ageGroup}/${idea.name}/${paragraphCount}`
