@@ -15,7 +15,7 @@ export interface KindFound {
   nouns: Nouns
 }
 
-/** The ranks of evidence: a named companion, a thing that is loved or done, a mood. Lower is better. */
+/** The ranks of evidence: a named companion, a thing that is loved or done, a mood or what every child likes. Lower is better. */
 const NAMED = 0
 const LOVED = 1
 const MOOD = 2
@@ -101,10 +101,10 @@ function lovedIn({ text, at }: Clause): Evidence[] {
     /\b(?:keeps?|looks? (?:for|after)|cares?|rescu\p{L}+|feeds?|catch\p{L}*|picks? up|whispers?)\b/iu.test(
       text,
     )
-  const known = subjectsIn(text).map(({ at: index, found: subject }) => ({
+  const known = subjectsIn(text).map(({ at: index, found: subject, isCommon }) => ({
     kind: isCared ? ('creatures' as const) : ('subject' as const),
     nouns: isCared ? {} : { subject },
-    rank: LOVED,
+    rank: isCommon ? MOOD : LOVED,
     at: at + index,
   }))
   const rolling = vehiclesIn(text).map(({ at: index, found: vehicle }) => ({
