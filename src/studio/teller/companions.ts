@@ -13,11 +13,11 @@ export interface Companion {
 const LOOK =
   '(?:(?:little|big|old|tiny|small|new|baby|huge|giant|fluffy|scruffy|black|white|brown|gray|grey|orange|ginger|yellow|red|blue|green|purple|pink|spotted|striped|rescue|three-legged|one-eyed|fat|crazy|beloved|raggedy|floppy|soft)(?: and (?=black|white|brown))?,? )*'
 const PETS =
-  'dog|doggy|doggo|puppy|pup|cat|kitten|kitty|rabbit|bunny|hamster|guinea pig|gerbil|pet rat|pet mouse|ferret|chinchilla|tortoise|parrot|budgie|parakeet|cockatiel|canary|lizard|gecko|bearded dragon|chameleon|labrador|lab|golden retriever|retriever|beagle|poodle|corgi|dachshund|pug|husky|terrier|cockapoo|labradoodle|goldendoodle|spaniel|chihuahua|german shepherd|collie|bulldog|tabby'
+  'dog|doggy|doggo|puppy|pup|cat|kitten|kitty|rabbit|bunny|hamster|guinea pig|gerbil|pet rat|pet mouse|ferret|chinchilla|tortoise|parrot|budgie|parakeet|cockatiel|canary|lizard|gecko|bearded dragon|chameleon|labrador|lab|golden retriever|retriever|beagle|poodle|corgi|dachshund|pug|husky|terrier|cockapoo|labradoodle|cavapoo|cavoodle|maltipoo|shih tzu|sheepdog|border collie|kelpie|greyhound|whippet|lurcher|jack russell|dalmatian|schnauzer|rottweiler|staffy|great dane|ridgeback|moggy|budgerigar|cockatoo|goldendoodle|spaniel|chihuahua|german shepherd|collie|bulldog|tabby'
 const PET_PLURALS =
   'dogs|puppies|cats|kittens|rabbits|bunnies|hamsters|guinea pigs|gerbils|budgies|parrots|lizards|geckos'
 const TOYS =
-  '(?:stuffed|toy|plush|knitted|cuddly|crocheted) (?:guinea pig|polar bear|animal|toy|\\p{L}+)|teddy[- ]?bear|teddy|plushie|stuffie|rag doll|baby doll|doll|blankie|blanky|(?:security |baby )?blanket|lovey|comforter'
+  '(?:stuffed|toy|plush|knitted|cuddly|crocheted) (?:guinea pig|polar bear|animal|toy|\\p{L}+)|teddy[- ]?bear|teddy|soft toy|build-a-bear|jellycat|squishmallows?|labubus?|barbies?(?: dolls?)?|plushie|stuffie|rag doll|baby doll|doll|blankie|blanky|(?:security |baby )?blanket|lovey|comforter|muslin|taggie|doudou'
 /** Animals that children take to bed and no family keeps. */
 const OF_PLUSH =
   'elephant|lion|tiger|giraffe|monkey|penguin|panda|koala|bear|dinosaur|dino|unicorn|dragon|octopus|sloth|owl|hippo|zebra|shark|whale|fox|hedgehog|lamb|lamby|kangaroo|llama|bunny|rabbit|duck|frog|pig|mouse|dog|puppy|cat'
@@ -41,12 +41,17 @@ const PLURAL_PET = new RegExp(
 )
 /** An animal without an owner in the text, but with a name: “golden retriever puppy named Sunny”. */
 const CALLED_PET = new RegExp(`(?<![\\p{L}])(${LOOK}(?:${PETS}))(?![\\p{L}])(?=,? ?${NAMED} )`, 'giu')
+/** “rabbit owner”, “proud cat mum”. */
+const OWNER = new RegExp(
+  `(?<![\\p{L}])(${LOOK}(?:${PETS}))(?= (?:owner|mum|mummy|mom|mommy|mama|dad|daddy|best friend)(?![\\p{L}]))`,
+  'giu',
+)
 const NAMED_FIRST = new RegExp(
   `(?<![\\p{L}])(\\p{Lu}\\p{Ll}+),? (?:the|our|(?:his|her) (?:pet )?) ?(${PETS})(?![\\p{L}])`,
   'gu',
 )
 const TOY = new RegExp(
-  `(?<![\\p{L}]|(?:brother|sister|cousin|friend|dog|cat|uncle|named|called) )(${LOOK}(?:${TOYS}))(?![\\p{L}])(?! (?:forts?|animals|vet|house))`,
+  `(?<![\\p{L}]|(?:brother|sister|cousin|friend|dog|cat|uncle|named|called) )(${LOOK}(?:${TOYS}))(?![\\p{L}])(?! (?:forts?|animals|vet|house)|'s|house)`,
   'giu',
 )
 const BED_MATE = new RegExp(
@@ -67,14 +72,14 @@ const NAMED_PLUSH = new RegExp(
 )
 const LIVE = /(?<![\p{L}])(?:dog|doggy|puppy|pup|cat|kitten|kitty)$/iu
 const NO_TOY =
-  /(?:^|\s)(?:toy|stuffed|plush) (?:cars?|trucks?|trains?|planes?|boats?|box|story|guns?|swords?|tractors?|up|toys|shop|store|\p{L}+s)$/iu
+  /(?:^|\s)(?:toy|stuffed|plush) (?:cars?|trucks?|trains?|planes?|boats?|box|story|till|kitchen|phone|camera|piano|guitar|castle|food|guns?|swords?|tractors?|up|toys|shop|store|\p{L}+s)$/iu
 
 /** “reads under the blanket” tells of no toy. */
 const UNDER_IT = /(?:^|\s)(?:under|beneath|underneath) (?:(?:the|a|his|her|their|my) )?$/iu
 
 /** The pets that a description names, in order; callers drop negated ones. */
 export function petsIn(text: string): Companion[] {
-  const own = [...text.matchAll(PET), ...text.matchAll(CALLED_PET)].map((match) =>
+  const own = [...text.matchAll(PET), ...text.matchAll(CALLED_PET), ...text.matchAll(OWNER)].map((match) =>
     companion(match[1] ?? '', text, match.index + match[0].length, match.index),
   )
   const named = [...text.matchAll(NAMED_FIRST)].map(({ index, 0: all, 1: name = '', 2: animal = '' }) => ({
@@ -159,6 +164,10 @@ const lowered = (words: string) =>
     .replace(/^german/, 'German')
     .replace('chihuahua', 'Chihuahua')
     .replace('labrador', 'Labrador')
+    .replace(/\b(barbie|squishmallow|jellycat|labubu)(s?)\b/, (_, brand: string) => capital(brand))
+    .replace(/^(.*Barbie doll)s$/, '$1')
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 const singular = (words: string) =>
   words

@@ -15,7 +15,7 @@ export interface KindFound {
   nouns: Nouns
 }
 
-/** The ranks of evidence: a named companion, a thing that is loved or done, a mood. Lower is better. */
+/** The ranks of evidence: a named companion, a thing that is loved or done, a mood or what every child likes. Lower is better. */
 const NAMED = 0
 const LOVED = 1
 const MOOD = 2
@@ -39,8 +39,12 @@ export function kindsOf(description: string): KindFound[] {
   const ordered = evidence.sort((a, b) => a.rank - b.rank || a.at - b.at)
   return ordered
     .filter(({ kind }, index) => ordered.findIndex((each) => each.kind === kind) === index)
-    .map(({ kind, nouns }) => ({ kind, nouns }))
+    .map(({ kind }) => ({ kind, nouns: nounsOf(kind, ordered) }))
 }
+
+/** The first nouns for a kind: “dressing up, pretends to be a cat” names the cat. */
+const nounsOf = (kind: Kind, all: readonly Evidence[]): Nouns =>
+  all.find((each) => each.kind === kind && Object.keys(each.nouns).length > 0)?.nouns ?? {}
 
 /** Who died is not with the child, wherever the description says so. */
 const GONE =
@@ -92,16 +96,15 @@ function lovedIn({ text, at }: Clause): Evidence[] {
   )
   // A child with snails in a box looks after them; one that loves sharks knows about them.
   const caring = done.find(({ kind }) => kind === 'creatures')
-  const known = subjectsIn(text).map(({ at: index, found: subject }) => ({
-    kind:
-      caring &&
-      /\b(?:keeps?|looks? (?:for|after)|cares?|rescu\p{L}+|feeds?|catch\p{L}*|picks? up|whispers?)\b/iu.test(
-        text,
-      )
-        ? ('creatures' as const)
-        : ('subject' as const),
-    nouns: { subject },
-    rank: LOVED,
+  const isCared =
+    caring &&
+    /\b(?:keeps?|looks? (?:for|after)|cares?|rescu\p{L}+|feeds?|catch\p{L}*|picks? up|whispers?)\b/iu.test(
+      text,
+    )
+  const known = subjectsIn(text).map(({ at: index, found: subject, isCommon }) => ({
+    kind: isCared ? ('creatures' as const) : ('subject' as const),
+    nouns: isCared ? {} : { subject },
+    rank: isCommon ? MOOD : LOVED,
     at: at + index,
   }))
   const rolling = vehiclesIn(text).map(({ at: index, found: vehicle }) => ({

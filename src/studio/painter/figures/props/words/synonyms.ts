@@ -178,6 +178,8 @@ export const SYNONYMS = wordTable<string>({
   comforter: 'blanket',
   excavator: 'digger',
   bulldozer: 'digger',
+  ute: 'jeep',
+  bakkie: 'jeep',
   parasol: 'umbrella',
   sailboat: 'boat',
   'toy boat': 'boat',
