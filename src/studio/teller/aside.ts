@@ -1,13 +1,8 @@
 import { kindsSaid, leadsTo } from './clause-kinds.ts'
 import type { SaidClause } from './said-of.ts'
 import type { WayName } from './tale.ts'
+import { mayBeSaid } from './untold.ts'
 
-/** An illness or a disability must not become a child's label. */
-const DIAGNOSIS =
-  /\b(?:palsy|dyslex\p{L}+|dysprax\p{L}+|dyscalc\p{L}+|autis\p{L}+|asperger\p{L}*|adhd|add|ocd|syndrome|disorder|disab\p{L}+|disease|stutters?|stuttered|stammers?|stammered|lisps?|epilep\p{L}+|seizures?|asthma|eczema|diabet\p{L}+|tourette\p{L}*|anxiety|depress\p{L}+|trauma\p{L}*|therap\p{L}+|deaf|blind|hearing|implants?|cleft|bifida|dystrophy|cancer|tumou?r|surger(?:y|ies)|operation|diagnos\p{L}+|delay(?:ed)?|special needs|premature|preemie|eye ?patch|patch|braces?|feeding tube|oxygen|power ?chair)\b/iu
-/** What depends on something else that was said, is a secret or hurts. */
-const UNTOLD =
-  /^(?:did not|went by|hated|disliked|refused|worried|got (?:angry|mad|upset)|missed|needed|bit|cried|feared|was (?:anxious|tall|small|short|chubby|nervous))\b|\b(?:it|them|they|he|she|honest|secretly|thumb|wets?|hits?|fights?|tantrums?|bossy|terrible|badly?|allerg\p{L}+|hospital|(?:does|is|did|was)n[’']t|can[’']t)\b/iu
 /** What a tale tells by itself, or only where it turns on it. */
 const TOLD_BY_ITSELF =
   /^(?:loved|liked|was (?:afraid|scared|shy|stubborn|obsessed|an? (?:[\p{L}-]+ )*(?:boy|girl|kid|child|guy|dude|man)$))(?!\p{L})/iu
@@ -34,9 +29,6 @@ export const hingeAmong = (all: readonly SaidClause[], way: WayName | undefined)
 
 const isTellable = ({ did }: SaidClause): boolean =>
   did.includes(' ') && did.length <= LONGEST && !SAYS_LITTLE.test(did) && mayBeSaid(did)
-
-/** Whether a predicate may be said of a child: no illness, no secret, nothing that hurts. */
-export const mayBeSaid = (did: string): boolean => !UNTOLD.test(did) && !DIAGNOSIS.test(did)
 
 /** Where the tale first mentions the child itself, outside of speech and of conditional parts. */
 const FIRST_MENTION = /^((?:[^{}“”]|“[^“”]*”|\{[^{}:]*\}(?<!\{[Cc]hild\}))*\{[Cc]hild\})(?=([ ,.!?]))/u

@@ -1,6 +1,6 @@
 import type { StoryChild } from '../../ports/writer.ts'
 import { alsoNamedIn } from './also-named.ts'
-import { asideAmong, hingeAmong, mayBeSaid } from './aside.ts'
+import { asideAmong, hingeAmong } from './aside.ts'
 import { leadsTo } from './clause-kinds.ts'
 import type { TaleChild } from './facts.ts'
 import { type Nouns, nounsFor } from './kind-nouns.ts'
@@ -9,6 +9,7 @@ import { looksIn, saidLooksIn } from './looks.ts'
 import { objectsIn } from './objects.ts'
 import { type SaidClause, saidOf } from './said-of.ts'
 import type { WayName } from './tale.ts'
+import { mayBeSaid } from './untold.ts'
 
 /**
  * What a tale can use of a child in one of its ways: what its parent wrote, and what its cast sheet shows. Found once for

@@ -1,0 +1,120 @@
+import { articleOf } from './said-as.ts'
+
+const STATES =
+  'afraid|adventurous|affectionate|alert|ambitious|animated|anxious|artistic|athletic|barefoot|bashful|bilingual|blunt|bold|bossy|bouncy|brave|bright|bubbly|calm|careful|caring|cautious|charming|chatty|cheeky|cheerful|chilled|chilled out|clever|clingy|clumsy|competitive|confident|considerate|cool|courageous|crafty|creative|cuddly|curious|daring|deep|determined|disciplined|dramatic|dreamy|eager|easy-?going|eccentric|emotional|empathetic|energetic|enthusiastic|excitable|expressive|fast|fearless|feisty|fidgety|fierce|fiercely loyal|focused|forgetful|friendly|fun|funny|generous|gentle|giggly|goofy|graceful|grumpy|happy|happy[- ]go[- ]lucky|headstrong|helpful|honest|hilarious|hopeful|(?<=always )hungry|fussy(?= about)|imaginative|impatient|impulsive|independent|inquisitive|introverted|inventive|keen|kind|laid[- ]back|left[- ](?:handed|footed)|lively|logical|loud|loving|loyal|mad|mellow|messy|methodical|mighty|mischievous|muddy|multilingual|musical|nervous|neat|new(?= (?:in|to|at))|nimble|noisy|nosy|observant|obsessed|old-fashioned|optimistic|organi[sz]ed|outdoorsy|outgoing|particular|passionate|patient|peaceful|playful|polite|popular|precise|protective|proud|quick|quiet|quirky|reflective|reserved|resilient|restless|romantic|sarcastic|sassy|scared|sensible|sensitive|serious|sharp|shy|silly|sleepy|slow|smart|sociable|social|soft|soft-?spoken|spirited|spontaneous|sporty|stea?dy|strong|stubborn|studious|superstitious|sweet|tactile|talkative|thoughtful|tidy|ticklish|timid|tough|tri-?lingual|trusting|warm|wild|wise|witty|zany|small|tall|little'
+const ADVERBS =
+  '(?:(?:always|never|really|often|also|still|very|so|usually|secretly|only|just|a bit|a little|quite|extremely|super|incredibly|totally|completely|fiercely|deeply|painfully|endlessly|naturally) )*'
+/** A state is alone, or before what it is about: “shy with strangers”; “wild man” is somebody. */
+const AFTER_A_STATE =
+  '(?=$|,|\\s(?:about|afraid|and|around|as|at|before|beyond|but|by|for|from|if|in|inside|like|of|on|or|outside|over|sometimes|than|that|to|toward|towards|until|when|while|with|without)\\b)'
+const IS = new RegExp(
+  `^${ADVERBS}(?:(?:${STATES})${AFTER_A_STATE}|always (?:\\p{L}+ing|${STATES})\\b|never (?:still|bored|tired|quiet)\\b)`,
+  'iu',
+)
+/** “fearless”, “warm-hearted”, “keen on maths”, “full of beans”, “learning the cello”. */
+const IS_ALSO = new RegExp(
+  `^${ADVERBS}(?:(?!(?:aggress|disrupt|destruct|hyperact|obsess|defens|mass|danger|obnox|jeal|use|care|hope|home|end|worth|nerv|anxi|furi|aw|success)\\p{L}*$)\\p{L}{3,}(?:ful|ive|ous|less|able)$|\\p{L}+-(?:hearted|minded|spirited|willed|natured|witted|going|loving)$|(?:full of|one of|hooked on|glued to|fascinated by|interested in|intrigued by|devoted to|good at|great at|brilliant at|keen on|fond of|mad about|crazy about|wild about|nuts about|big on|into|all about|in love with|passionate about|proud of|frightened of|terrified of|petrified of|learning|training for|teaching (?:her|him)self|saving up for) \\p{L})`,
+  'iu',
+)
+const JUST = /^(?:has )?(?:just |recently |newly )?(started|learned|learnt|joined|discovered) (?=\p{L})/iu
+
+/** What a child is like: “was slow to warm up”. */
+export function stateIn(text: string): string | undefined {
+  const [, adjective] = /^(\p{L}+) always$/iu.exec(text) ?? []
+  const said = adjective ? `always ${adjective}` : text.replace(/^now | (?:already|too|though)$/i, '')
+  if (JUST.test(said)) return said.replace(JUST, 'had just $1 ')
+  return IS.test(said) || IS_ALSO.test(said) ? `was ${said}` : undefined
+}
+
+/** Somebody whom no ending tells. */
+const PERSONS =
+  'ace|addict|angel|athlete|baby|ballerina|barista|bard|bear|bee|beaver|bestie|bird|bookworm|boss|boy|brownie|bug|buff|bunny|butterfly|captain|champ|champion|charmer|chatterbox|chef|chick|child|clown|cook|cookie|cowboy|cowgirl|cub|daredevil|demon|devil|diva|dude|enthusiast|expert|fan|fanatic|fiend|fisherman|foodie|freak|friend|gal|geek|genius|giant|girl|goalie|goof|goofball|guru|guy|gymnast|hero|homebody|hoot|(?<=puddle |couch |sofa |bed |high |long |show |triple )jumper|junkie|jock|kid|know-it-all|lad|lass|lefty|legend|live ?wire|magnet|man|marvel|mathlete|maestro|mimic|monkey|monster|mover and shaker|munchkin|nerd|ninja|nurse|nut|one-off|optimist|owl|perfectionist|person|pickle|pilot|poet|pro|prodigy|pupil|rascal|rockstar|romantic|scamp|scout|sharpshooter|show-off|showman|softie|softy|soul|spirit|sponge|sport|star|student|sunbeam|superstar|tomboy|tragic|trooper|tyke|vegan|vegetarian|vet|whirlwind|whiz|whizz|wiz|wizard|wordsmith'
+/** Things, times and more that end like somebody. */
+const THINGS =
+  'after|amber|another|better|bigger|blender|boomer|border|brother|bumper|burger|butter|cancer|center|charger|cheddar|clever|colou?r|computer|copper|corner|counter|cover|cracker|cucumber|cutter|danger|diaper|digger|dinner|disaster|disorder|door|dryer|dumper|easter|eager|elevator|escalator|ever|excavator|eager|father|faster|feather|fever|fewer|finger|fire|flavou?r|floor|flower|flier|former|freezer|fur|gender|ginger|glider|hamper|hamster|hammer|harbou?r|helicopter|hoover|hour|humou?r|inner|jumper|ladder|lather|laser|later|lavender|letter|litter|lobster|louder|lumber|manner|master|matter|meter|mirror|mixer|monitor|mother|motor|mower|never|november|number|october|odou?r|older|order|other|otter|over|oyster|panther|paper|pepper|pier|player ?station|poker|poster|powder|power|proper|quarter|quieter|raptor|radiator|recorder|reindeer|river|roller|roller ?coaster|rooster|rubber|ruler|rather|scooter|September|shelter|shoulder|shower|shutter|silver|sister|slipper|slower|smaller|soccer|spider|steer|sticker|stronger|stroller|summer|super|supper|sweater|taller|tamer|tender|temper|terror|thunder|tiger|timber|together|tower|tractor|trailer|transformer|trouser|tuner|typewriter|under|user|utter|vapor|velociraptor|volunteer work|walker|water|weather|whatever|whenever|whiskers?|whisper|winter|wonder|younger|zipper'
+const BY_ENDING = `(?!(?:${THINGS})(?!\\p{L}))\\p{L}{2,}(?:er|or|ist|ian|ologist|aholic)`
+/** Somebody, in up to four words: “weather nerd”, “early riser”, “a very picky eater”, “knitter like Nan”. */
+const SOMEBODY = new RegExp(
+  `^(?:(?:a|an|our|my|such an?|real|total|proper) )?((?:[\\p{L}'-]+ (?:and (?=[\\p{L}]+ (?:lover|fan|nerd|nut|player|expert)))?){0,3}?(?:${PERSONS}|${BY_ENDING})(?: (?:like|for|of|to|at|in training|from) [^,]{2,30}| in training)?)$`,
+  'iu',
+)
+const ONE_OF_THEM =
+  /^(?:the )?((?:middle|eldest|oldest|youngest|second|third|fourth)(?: (?:child|kid|one|born))?(?: of (?:the )?\p{L}+(?: \p{L}+)?)?|(?:\p{L}+er|quiet|noisy|loud|funny|wild|calm|serious|sensible|little|small|big|chatty|cheeky|bold|brave) one(?: of (?:the|our) \p{L}+)?|baby of the family|king of \p{L}+|queen of \p{L}+|life and soul of the party|life of the party|\p{L}+est (?:in|on|at|of|\p{L}+ (?:in|on)) (?:the |his |her )?\p{L}+)$/iu
+const KIN_OF =
+  /^(?:(?:an?|the) )?((?:new |proud |doting |loving |amazing |devoted |caring |protective |identical |fraternal |non-identical )*(?:(?:big|little|older|baby) (?:brother|sister|cousin)(?: (?:to|of) [^,]{2,30})?|(?:cousin|auntie?|uncle) to [^,]{2,30}|twin|triplet|quadruplet))$/iu
+const DEAR = /^(mum|mummy|mom|mommy|mama|dad|daddy|papa|nan|nana|granny|grandma|grandpa|grandad)[’']s /iu
+
+/** Who a child is: “was a drummer”, “was the middle child”, “wanted to be a vet”. */
+export function somebodyIn(text: string, isDoing: (text: string) => boolean): string | undefined {
+  const [, dear] = DEAR.exec(text) ?? []
+  if (dear) return dearIn(text)
+  const known = ONE_OF_THEM.exec(text)?.[1]
+  if (known) return `was the ${known}`
+  const kin = KIN_OF.exec(text)?.[1]
+  if (kin) return `was ${articleOf(kin)} ${kin}`
+  const wish = wishIn(text)
+  if (wish) return wish
+  const beside = /^(?:[\p{L}-]+ )?[\p{L}-]+er(?= with [\p{L}{} ]+$)/iu.exec(text)?.[0]
+  if (beside && SOMEBODY.test(beside) && !NOBODY.test(beside))
+    return `loved ${beside.replace(/er$/, 'ing')}${text.slice(beside.length)}`
+  const somebody =
+    SOMEBODY.exec(text)?.[1] ??
+    (/^(?:huge |big |massive |total )*fan of \p{L}/iu.test(text) ? text : undefined)
+  if (!somebody || HERO.test(somebody) || isDoing(somebody) || NOBODY.test(somebody)) return undefined
+  return betterSaid(somebody) ?? `was ${articleOf(somebody)} ${somebody}`
+}
+
+/** “your kid”, “not a morning person”, “has … player”: more than a noun. */
+const NOBODY =
+  /\bfidget spinner$|^(?:my|our|your|his|her|the|not|no|never|half|part|is|was|and|with|loves|hates|older?|younger|only|just|best|two|three)\b|\b(?:is|are|was|has|lives|works|loves|likes|plays|with|and|named|called)\b(?! \p{L}+ (?:lover|fan|nerd|nut|player|expert)$)/iu
+
+/** “Dog Man”, “Iron Man”: loved, and not what the child is. */
+const HERO = /^(?:\p{Lu}\S* )+(?:Man|Boy|Girl|Kid|Baby|Bear|Bunny|Bird|Monsters?|Ninja)$/u
+const dearIn = (text: string) =>
+  /^\p{L}+[’']s (?:little )?(?:girl|boy)$/iu.test(text)
+    ? `was a ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+    : /^\p{L}+[’']s (?:\p{L}+ )?(?:helper|shadow|princess|chef|sous chef|buddy|sidekick|assistant|mate)$/iu.test(
+          text,
+        )
+      ? `was ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+      : undefined
+
+const WISHED =
+  /^(?:future|aspiring|would-be) ([\p{L} ]+)$|^([\p{L} ]+?) (?:wannabe|wanna-be|one day|someday|some day|when (?:he|she) grows up|in the making)$/iu
+const HEROES = /^(?:\p{L}+ )?(?:astronaut|king|mermaid|pirate|president|queen|spy|superhero)$/iu
+const PRETENDED = /^(?:pretend|make-believe) (\p{L}+(?:er|or|ist|ian)|vet|chef|nurse|pilot|\p{L}+man)$/iu
+
+function wishIn(text: string): string | undefined {
+  const pretended = PRETENDED.exec(text)?.[1]
+  if (pretended) return `pretended to be ${articleOf(pretended)} ${pretended}`
+  const [, future, wished] = WISHED.exec(text) ?? []
+  const somebody = future ?? wished
+  return somebody && (SOMEBODY.test(somebody) || HEROES.test(somebody))
+    ? `wanted to be ${articleOf(somebody)} ${somebody}`
+    : undefined
+}
+
+/** Who is better said by what it does. */
+const BETTER: [RegExp, string][] = [
+  [/^(?:[a-z]+ )*(?:sore|bad|poor) loser$/i, 'hated losing'],
+  [/^(diary|journal) keeper$/i, 'kept a $1'],
+  [/^(chicken|hen|bee|pigeon|duck|snail) keeper$/i, 'kept $1s'],
+  [/^((?:\p{Lu}\S*)(?: \S+)*?) (?:number one|number 1|no\.? ?1|biggest) fan$/u, 'was $1’s biggest fan'],
+  [
+    /^(?:(?:total|huge|big|massive|real|complete|proper|true) )*((?:\p{Lu}\S*|\S+ing)(?: \S+)*?) (?:fan|lover|addict|junkie|fanatic|nut|freak|fiend|enthusiast)$/u,
+    'loved $1',
+  ],
+  [/^(?:huge |big |massive |total )*fan of (.+)$/iu, 'loved $1'],
+  [
+    /^(nature|music|art|cheese|chocolate|pasta|rice|sport|snow|water|space|maths?|science|cake|fruit) (?:lover|fan|fanatic|addict|nut|fiend|freak|enthusiast|monster)$/i,
+    'loved $1',
+  ],
+  [/^(ocean|sea|beach|outdoors?|moon|park|library) (?:lover|fan|fanatic)$/i, 'loved the $1'],
+]
+
+function betterSaid(somebody: string): string | undefined {
+  const [pattern, words] = BETTER.find(([each]) => each.test(somebody)) ?? []
+  if (pattern && words) return somebody.replace(pattern, words)
+  const pet = /^((?:[\p{L}-]+ )?\p{L}+) owner$/iu.exec(somebody)?.[1]
+  return pet ? `had ${articleOf(pet)} ${pet}` : undefined
+}
