@@ -3,32 +3,57 @@ import type { SaidClause } from './said-of.ts'
 import type { WayName } from './tale.ts'
 import { mayBeSaid } from './untold.ts'
 
-/** What a tale tells by itself, or only where it turns on it. */
+/** What a tale tells only where it turns on it, or what says nothing. */
 const TOLD_BY_ITSELF =
-  /^(?:loved|liked|was (?:afraid|scared|shy|stubborn|obsessed|an? (?:[\p{L}-]+ )*(?:boy|girl|kid|child|guy|dude|man)$))(?!\p{L})/iu
-/** “was kind” is said of everybody. */
-const SAYS_LITTLE = /^was(?: (?:very|really|so|quite))? \S+$/i
+  /^was (?:(?:very |really |so )?(?:afraid|scared|frightened|terrified|petrified|fussy|good|fine|little|new|mad|deep|cool|keen|fun|an? (?:[\p{L}-]+ )*(?:boy|girl|kid|child|guy|dude|man)$))(?!\p{L})/iu
+/** “was kind” */
+const IN_A_WORD = /^was(?: (?:very|really|so|quite|always|super|extremely))? \S+$/i
 const LONGEST = 60
 
 /**
- * Another thing that a parent says of the child, as a predicate in the past, for a way that does not turn on it:
- * “wanted a goat”. The first suitable one; undefined where there is none.
+ * What else a parent says of the child, as predicates in the past, for a way that does not turn on it: “wanted a goat”.
+ * What it does and loves goes before what it is like.
  */
-export const asideAmong = (all: readonly SaidClause[], way: WayName | undefined): string | undefined =>
-  all.find(
-    (said) =>
-      isTellable(said) && !TOLD_BY_ITSELF.test(said.did) && !kindsSaid(said).some(({ kind }) => kind === way),
-  )?.did
+export function asidesAmong(all: readonly SaidClause[], way: WayName | undefined): string[] {
+  const beside = all
+    .filter((said) => isTellable(said) && !kindsSaid(said).some(({ kind }) => kind === way))
+    .map(({ did }) => did)
+    .filter((did) => !TOLD_BY_ITSELF.test(did))
+  return [...beside.filter((did) => !IN_A_WORD.test(did)), ...beside.filter((did) => IN_A_WORD.test(did))]
+}
 
 /**
- * What a parent says that leads to this way, as a predicate in the past, “drew cats”; for any child the first thing, “was
- * a picky eater”. The first suitable one; undefined where there is none.
+ * What a parent says that leads to this way, as a predicate in the past, “drew cats”. The first suitable one; undefined
+ * where there is none.
  */
 export const hingeAmong = (all: readonly SaidClause[], way: WayName | undefined): string | undefined =>
-  all.find((said) => isTellable(said) && (way === 'any' || leadsTo(said, way)))?.did
+  all.find((said) => isTellable(said) && !IN_A_WORD.test(said.did) && leadsTo(said, way))?.did
 
 const isTellable = ({ did }: SaidClause): boolean =>
-  did.includes(' ') && did.length <= LONGEST && !SAYS_LITTLE.test(did) && mayBeSaid(did)
+  did.includes(' ') && did.length <= LONGEST && mayBeSaid(did)
+
+const MOST_WORDS = 10
+
+/** Two predicates as one, “was tall and loved fishing”; undefined where that is too much for the first sentence of a story. */
+export function bothSaid(one: string, other: string): string | undefined {
+  const [first, second] = isBefore(other, one) ? [other, one] : [one, other]
+  const [verb = ''] = first.split(' ')
+  const isShared = SHARED.test(verb) && second.startsWith(`${verb} `) && !/^was always\b/.test(second)
+  const both = `${first} and ${isShared ? second.slice(verb.length + 1) : second}`
+  return / and /.test(`${one} ${other}`) || both.length > LONGEST || both.split(' ').length > MOST_WORDS
+    ? undefined
+    : both
+}
+
+const SHARED = /^(?:was|had|loved|liked|hated)$/
+const isSomebody = (did: string) => /^was (?:an?|the) /.test(did)
+/** What a child is, in few words, goes before what it does. */
+const isBefore = (one: string, other: string) => {
+  const [isOne, isOther] = [/^was /.test(one), /^was /.test(other)]
+  if (!isOne || !isOther) return isOne
+  if (isSomebody(one) !== isSomebody(other)) return isSomebody(one) && one.split(' ').length <= 4
+  return one.split(' ').length < other.split(' ').length
+}
 
 /** Where the tale first mentions the child itself, outside of speech and of conditional parts. */
 const FIRST_MENTION = /^((?:[^{}“”]|“[^“”]*”|\{[^{}:]*\}(?<!\{[Cc]hild\}))*\{[Cc]hild\})(?=([ ,.!?]))/u

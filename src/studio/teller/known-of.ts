@@ -1,6 +1,6 @@
 import type { StoryChild } from '../../ports/writer.ts'
 import { alsoNamedIn } from './also-named.ts'
-import { asideAmong, hingeAmong } from './aside.ts'
+import { asidesAmong, hingeAmong } from './aside.ts'
 import { leadsTo } from './clause-kinds.ts'
 import type { TaleChild } from './facts.ts'
 import { type Nouns, nounsFor } from './kind-nouns.ts'
@@ -30,8 +30,8 @@ function findKnown(child: StoryChild, way: WayName | undefined): TaleChild {
   const nouns = nounsFor(way, named, wheelchair)
   const facts = {
     ...shown,
-    ...traitsAmong(said, way),
-    aside: asideAmong(said, way),
+    ...traitsAmong(said, way, gender === 'male' ? 'his' : 'her'),
+    asides: asidesAmong(said, way),
     hinge: hingeAmong(said, way),
     ...nouns,
     loved: loved.find((each) => !isHinge(each, nouns, way)),
@@ -88,9 +88,11 @@ const namedIn = (description: string): Nouns =>
   )
 
 /** What the way turns on, and one more thing; where nothing leads to the way, the first thing in the description. */
-function traitsAmong(said: readonly SaidClause[], way: WayName | undefined) {
+function traitsAmong(said: readonly SaidClause[], way: WayName | undefined, his: string) {
   const all = said.filter(({ did }) => mayBeSaid(did))
   const trait =
     all.find((each) => leadsTo(each, way)) ?? (way === 'any' || way === 'twist' ? all[0] : undefined)
-  return { trait: trait?.did, also: all.find((each) => each !== trait)?.did }
+  const also = all.find((each) => each !== trait)
+  const words = (each?: SaidClause) => each?.did.replaceAll('{his}', his)
+  return { trait: words(trait), also: words(also) }
 }

@@ -8,7 +8,7 @@ const NOT_FOND =
   /^\p{L}+ed (?:by|with|to|in|on|about|of|from|at)\b|^(?:allergic|james|charles|lucas|jonas|elias|silas|tobias|matthias|nicolas|nicholas|andreas|miles|jules|hans|jens|niels|ines|frances|mercedes|dolores|one of|lives|all of|fights|missing|bossing|biting|hitting|wetting|sucking|crying|whining|losing|being|going|amazing|loving|caring|outgoing|charming|annoying|demanding|trying|boring|growing|recovering|hearing|starting|getting|having|needing|wanting|fighting|teething|struggling|living|moving|grieving|learning|training|everything|anything|nothing|something|darling|potty|toilet|bad|grumpy|sore|sick|fussy|picky|sad|poor|weak|no|not|never|two|three|four|five|six|seven|eight|nine|ten|age[ds]?|year|grade|only|very|quite|too|is|was|are|uses|the|a|an|his|her|him|she|he|they|with|without|and|or|like|hates?|fed|left|lost|broken|swollen|itchy|crooked|imaginary|ex|half|step|foster|other)\b/iu
 /** Words of other languages: what stands beside them is not for an English rule. */
 export const FOREIGN =
-  /(?:^|\s)(?:los|las|les|des|el|la|le|il|der|das|dem|und|ikke|og|jeg|nicht|kein|gerne|sehr|muy|ist|liebt|mag|gern|et|y|os|dos|een|het|och|ama|adora|aime|con|mit|avec|muito|mucho|è|e)(?=\s|$)/iu
+  /(?:^|\s)(?:los|las|les|des|el|la|le|il|der|das|dem|und|ikke|og|jeg|nicht|kein|gerne|sehr|muy|ist|liebt|mag|gern|et|y|os|dos|een|het|och|ama|adora|aime|con|mit|avec|muito|mucho|è|e)(?=\s|$)/u
 const TAIL =
   /,? (?:non-?stop|all day(?: long)?|all the time|every ?where|always|daily|nightly|lately|already|endlessly|endless|obsessively|unfortunately|literally|forever|mostly|please|24\/7|every (?:single )?(?:day|night|morning|evening|weekend|week|time|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?|on (?:sun|satur)days|number one)$/iu
 const WITH =
