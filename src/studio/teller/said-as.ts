@@ -1,7 +1,10 @@
+export const LANGUAGE =
+  'Afrikaans|Arabic|Bengali|Cantonese|Chinese|Dutch|English|Farsi|French|Gaelic|German|Greek|Gujarati|Hebrew|Hindi|Igbo|Irish|Italian|Japanese|Korean|Mandarin|Polish|Portuguese|Punjabi|Romanian|Russian|Somali|Spanish|Swahili|Tagalog|Tamil|Telugu|Turkish|Ukrainian|Urdu|Welsh|Xhosa|Yoruba|Zulu'
 /** Names that keep their capital where a parent's line begins with one. */
 const NAMES =
-  /^(?:AFL|Beavers?|Cubs?|Scouts?|Avengers|Barbie|Batman|Beyblades?|Bluey|Brownies?|CoComelon|Disney|Duplo|Elsa|Encanto|FIFA|Fortnite|Frozen|Gruffalo|Hulk|Lego|LEGO|LOL|Mario|Marvel|Messi|Minecraft|Minions|Moana|NASA|Nerf|Ninjago|Nintendo|Numberblocks|Octonauts|Peppa|Playmobil|Pok[eé]mon|Roblox|Ronaldo|Santa|Sonic|Spider-?[Mm]an|Squishmallows?|Stitch|Superman|Thomas|Transformers|Wiggles|YouTuber?|Zelda|[A-Z]{2,}|(?:American|Arabic|Bharatanatyam|Bollywood|Chinese|Christmas|Easter|Eid|Diwali|English|French|Gaelic|German|Greek|Halloween|Hindi|Indian|Irish|Italian|Japanese|Korean|Mandarin|Polish|Punjabi|Russian|Scottish|Spanish|Tamil|Urdu|Viking|Welsh))$/u
+  /^(?:AFL|Beavers?|Cubs?|Scouts?|Avengers|Barbie|Batman|Beyblades?|Bluey|Brownies?|CoComelon|Disney|Duplo|Elsa|Encanto|FIFA|Fortnite|Frozen|Gruffalo|Hulk|Lego|LEGO|LOL|Mario|Mars|Marvel|Messi|Minecraft|Minions|Moana|NASA|Nerf|Ninjago|Nintendo|Numberblocks|Octonauts|Peppa|Playmobil|Pok[eé]mon|Roblox|Ronaldo|Santa|Sonic|Spider-?[Mm]an|Squishmallows?|Stitch|Superman|Thomas|Transformers|Wiggles|YouTuber?|Zelda|[A-Z]{2,}|(?:American|Arabic|Bharatanatyam|Bollywood|Chinese|Christmas|Easter|Eid|Diwali|English|French|Gaelic|German|Greek|Halloween|Hindi|Indian|Irish|Italian|Japanese|Korean|Mandarin|Polish|Punjabi|Russian|Scottish|Spanish|Tamil|Urdu|Viking|Welsh))$/u
 /** After these the word before is a name as a rule: “Arsenal supporter”. */
+const LANGUAGE_FIRST = new RegExp(`^(?:${LANGUAGE})$`, 'u')
 const OF_A_NAME = /\b(?:fan|supporter|tragic|addict)(?=$| (?:like|at)\b)/i
 const NO_NAME =
   /^(?:animal|baseball|basketball|big|book|car|cat|chess|cricket|dinosaur|dog|football|hockey|horse|huge|massive|music|nature|rugby|science|soccer|space|sports?|super|tennis|total|train|true)$/i
@@ -12,6 +15,7 @@ export function asWritten(fragment: string, isInAList: boolean): string {
   const isName =
     isInAList ||
     NAMES.test(first) ||
+    LANGUAGE_FIRST.test(first) ||
     (/^\p{Lu}/u.test(second) && /^\p{Lu}/u.test(first)) ||
     (OF_A_NAME.test(fragment) && !NO_NAME.test(first)) ||
     /^\p{Lu}\p{L}+ the \p{Lu}/u.test(fragment)

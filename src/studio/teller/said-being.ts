@@ -13,7 +13,7 @@ const IS = new RegExp(
 )
 /** “fearless”, “warm-hearted”, “keen on maths”, “full of beans”, “learning the cello”. */
 const IS_ALSO = new RegExp(
-  `^${ADVERBS}(?:(?!(?:aggress|disrupt|destruct|hyperact|obsess|defens|mass|danger|obnox|jeal|use|care|hope|home|end|worth|nerv|anxi|furi|aw|success)\\p{L}*$)\\p{L}{3,}(?:ful|ive|ous|less|able)$|\\p{L}+-(?:hearted|minded|spirited|willed|natured|witted|going|loving)$|(?:full of|one of|hooked on|glued to|fascinated by|interested in|intrigued by|devoted to|good at|great at|brilliant at|keen on|fond of|mad about|crazy about|wild about|nuts about|big on|into|all about|in love with|passionate about|proud of|frightened of|terrified of|petrified of|learning|training for|teaching (?:her|him)self|saving up for) \\p{L})`,
+  `^${ADVERBS}(?:(?!(?:aggress|disrupt|destruct|hyperact|obsess|defens|mass|danger|obnox|jeal|use|care|hope|home|end|worth|nerv|anxi|furi|aw|success)\\p{L}*$)\\p{L}{3,}(?:ful|ive|ous|less|able)$|\\p{L}+-(?:hearted|minded|spirited|willed|natured|witted|going|loving)$|(?:full of|one of|hooked on|glued to|fascinated by|interested in|intrigued by|devoted to|mad keen on|fantastic at|excellent at|always (?:in|on|up|at)|good at|great at|brilliant at|keen on|fond of|mad about|crazy about|wild about|nuts about|big on|into|all about|in love with|passionate about|proud of|frightened of|terrified of|petrified of|learning|training for|teaching (?:her|him)self|saving up for) \\p{L})`,
   'iu',
 )
 const JUST = /^(?:has )?(?:just |recently |newly )?(started|learned|learnt|joined|discovered) (?=\p{L})/iu
@@ -28,7 +28,7 @@ export function stateIn(text: string): string | undefined {
 
 /** Somebody whom no ending tells. */
 const PERSONS =
-  'ace|addict|angel|athlete|baby|ballerina|barista|bard|bear|bee|beaver|bestie|bird|bookworm|boss|boy|brownie|bug|buff|bunny|butterfly|captain|champ|champion|charmer|chatterbox|chef|chick|child|clown|cook|cookie|cowboy|cowgirl|cub|daredevil|demon|devil|diva|dude|enthusiast|expert|fan|fanatic|fiend|fisherman|foodie|freak|friend|gal|geek|genius|giant|girl|goalie|goof|goofball|guru|guy|gymnast|hero|homebody|hoot|(?<=puddle |couch |sofa |bed |high |long |show |triple )jumper|junkie|jock|kid|know-it-all|lad|lass|lefty|legend|live ?wire|magnet|man|marvel|mathlete|maestro|mimic|monkey|monster|mover and shaker|munchkin|nerd|ninja|nurse|nut|one-off|optimist|owl|perfectionist|person|pickle|pilot|poet|pro|prodigy|pupil|rascal|rockstar|romantic|scamp|scout|sharpshooter|show-off|showman|softie|softy|soul|spirit|sponge|sport|star|student|sunbeam|superstar|tomboy|tragic|trooper|tyke|vegan|vegetarian|vet|whirlwind|whiz|whizz|wiz|wizard|wordsmith'
+  'ace|addict|angel|athlete|baby|ballerina|barista|bard|bear|bee|beaver|bestie|bird|bookworm|boss|boy|brownie|bug|buff|bunny|butterfly|captain|champ|champion|chappy|charmer|clever clogs|chatterbox|chef|chick|child|clown|cook|cookie|cowboy|cowgirl|cub|daredevil|demon|devil|diva|dude|enthusiast|expert|fan|fanatic|fiend|fisherman|foodie|freak|friend|gal|geek|genius|giant|girl|goalie|goof|goofball|guru|guy|gymnast|hero|homebody|hoot|(?<=puddle |couch |sofa |bed |high |long |show |triple )jumper|junkie|jock|kid|know-it-all|lad|lass|lefty|legend|live ?wire|magnet|man|marvel|mathlete|maestro|mimic|monkey|monster|mover and shaker|munchkin|nerd|ninja|nurse|nut|one-off|optimist|owl|perfectionist|person|pickle|pilot|poet|pro|prodigy|pupil|rascal|rockstar|romantic|scamp|scout|sharpshooter|show-off|showman|softie|softy|soul|spirit|sponge|sport|sleepyhead|star|student|thief|sunbeam|superstar|tomboy|tragic|trooper|tyke|vegan|vegetarian|vet|whirlwind|whiz|whizz|wiz|wizard|wordsmith'
 /** Things, times and more that end like somebody. */
 const THINGS =
   'after|amber|another|better|bigger|blender|boomer|border|brother|bumper|burger|butter|cancer|center|charger|cheddar|clever|colou?r|computer|copper|corner|counter|cover|cracker|cucumber|cutter|danger|diaper|digger|dinner|disaster|disorder|door|dryer|dumper|easter|eager|elevator|escalator|ever|excavator|eager|father|faster|feather|fever|fewer|finger|fire|flavou?r|floor|flower|flier|former|freezer|fur|gender|ginger|glider|hamper|hamster|hammer|harbou?r|helicopter|hoover|hour|humou?r|inner|jumper|ladder|lather|laser|later|lavender|letter|litter|lobster|louder|lumber|manner|master|matter|meter|mirror|mixer|monitor|mother|motor|mower|never|november|number|october|odou?r|older|order|other|otter|over|oyster|panther|paper|pepper|pier|player ?station|poker|poster|powder|power|proper|quarter|quieter|raptor|radiator|recorder|reindeer|river|roller|roller ?coaster|rooster|rubber|ruler|rather|scooter|September|shelter|shoulder|shower|shutter|silver|sister|slipper|slower|smaller|soccer|spider|steer|sticker|stronger|stroller|summer|super|supper|sweater|taller|tamer|tender|temper|terror|thunder|tiger|timber|together|tower|tractor|trailer|transformer|trouser|tuner|typewriter|under|user|utter|vapor|velociraptor|volunteer work|walker|water|weather|whatever|whenever|whiskers?|whisper|winter|wonder|younger|zipper'
@@ -41,7 +41,9 @@ const SOMEBODY = new RegExp(
 const ONE_OF_THEM =
   /^(?:the )?((?:middle|eldest|oldest|youngest|second|third|fourth)(?: (?:child|kid|one|born))?(?: of (?:the )?\p{L}+(?: \p{L}+)?)?|(?:\p{L}+er|quiet|noisy|loud|funny|wild|calm|serious|sensible|little|small|big|chatty|cheeky|bold|brave) one(?: of (?:the|our) \p{L}+)?|baby of the family|king of \p{L}+|queen of \p{L}+|life and soul of the party|life of the party|\p{L}+est (?:in|on|at|of|\p{L}+ (?:in|on)) (?:the |his |her )?\p{L}+)$/iu
 const KIN_OF =
-  /^(?:(?:an?|the) )?((?:new |proud |doting |loving |amazing |devoted |caring |protective |identical |fraternal |non-identical )*(?:(?:big|little|older|baby) (?:brother|sister|cousin)(?: (?:to|of) [^,]{2,30})?|(?:cousin|auntie?|uncle) to [^,]{2,30}|twin|triplet|quadruplet))$/iu
+  /^(?:(?:an?|the) )?((?:new |proud |doting |loving |amazing |devoted |caring |protective |identical |fraternal |non-identical )*(?:(?:big|little|older) (?:brother|sister|cousin)(?: (?:to|of) [^,]{2,30})?|(?:cousin|auntie?|uncle) to [^,]{2,30}|twin|triplet|quadruplet))$/iu
+const NEW_BABY =
+  /^(?:just )?(?:got |has )?(?:an? )?new (baby(?: brother| sister)?|(?:little )(?:brother|sister))$/iu
 const DEAR = /^(mum|mummy|mom|mommy|mama|dad|daddy|papa|nan|nana|granny|grandma|grandpa|grandad)[’']s /iu
 
 /** Who a child is: “was a drummer”, “was the middle child”, “wanted to be a vet”. */
@@ -50,6 +52,8 @@ export function somebodyIn(text: string, isDoing: (text: string) => boolean): st
   if (dear) return dearIn(text)
   const known = ONE_OF_THEM.exec(text)?.[1]
   if (known) return `was the ${known}`
+  const baby = NEW_BABY.exec(text)?.[1]
+  if (baby) return `had a new ${baby}`
   const kin = KIN_OF.exec(text)?.[1]
   if (kin) return `was ${articleOf(kin)} ${kin}`
   const wish = wishIn(text)
@@ -89,6 +93,7 @@ function wishIn(text: string): string | undefined {
   if (pretended) return `pretended to be ${articleOf(pretended)} ${pretended}`
   const [, future, wished] = WISHED.exec(text) ?? []
   const somebody = future ?? wished
+  if (somebody && /^\p{Lu}\p{L}+(?<!er)$/u.test(somebody)) return `wanted to be ${somebody}`
   return somebody && (SOMEBODY.test(somebody) || HEROES.test(somebody))
     ? `wanted to be ${articleOf(somebody)} ${somebody}`
     : undefined

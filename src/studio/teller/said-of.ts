@@ -107,12 +107,16 @@ const fondOf = (text: string, before: string) =>
 
 const OF_OTHERS =
   /^(?:brother|sister|cousin|friend|best friend|twin|sibling|parents|mum|mom|mummy|mommy|mama|dad|daddy|papa|nan|nana|gran|granny|grandma|grandpa|grandad)s?(?! ?[’'])\b/iu
+const NOUNS_TOO = /^(?:like|rides|walks|shows|tricks|dances|moves|calls|runs|swims|drives|spins|looks)$/i
 const hasVerb = (text: string) =>
   untailed(text)
     .split(' ')
     .some(
       (_, at, words) =>
-        0 < at && at < words.length - 1 && words[at] !== 'like' && isDoing(words.slice(at).join(' ')),
+        0 < at &&
+        at < words.length - 1 &&
+        !NOUNS_TOO.test(words[at] ?? '') &&
+        isDoing(words.slice(at).join(' ')),
     )
 
 const LOVES = /^(?:really |also )?(loves?|likes?|enjoys?|adores?)\b/i

@@ -117,7 +117,10 @@ describe('three things that a parent says', () => {
 
   test('are each told once, where the tale says one itself', () =>
     expect(
-      told('paints waterfalls, loves owls, funny', aWay('pet', '{Child} slept like {loved: {loved} | a log}.')),
+      told(
+        'paints waterfalls, loves owls, funny',
+        aWay('pet', '{Child} slept like {loved: {loved} | a log}.'),
+      ),
     ).toEqual([
       '{Child}, who was funny and painted waterfalls, and {dad} had a pump.',
       '{Child} slept like {loved: {loved} | a log}.',
