@@ -1,4 +1,5 @@
 import { kindsSaid, leadsTo } from './clause-kinds.ts'
+import { articleOf } from './said-as.ts'
 import type { SaidClause } from './said-of.ts'
 import type { WayName } from './tale.ts'
 import { mayBeSaid } from './untold.ts'
@@ -7,7 +8,7 @@ import { mayBeSaid } from './untold.ts'
 const TOLD_BY_ITSELF =
   /^was (?:(?:very |really |so )?(?:afraid|scared|frightened|terrified|petrified|fussy|good|fine|little|new|mad|deep|cool|keen|fun|an? (?:[\p{L}-]+ )*(?:boy|girl|kid|child|guy|dude|man)$))(?!\p{L})/iu
 /** “was kind” */
-const IN_A_WORD = /^was(?: (?:very|really|so|quite|always|super|extremely))? \S+$/i
+const IN_A_WORD = /^was(?! an? )(?! the )(?: (?:very|really|so|quite|always|super|extremely))? \S+$/i
 const LONGEST = 60
 
 /**
@@ -36,23 +37,38 @@ const MOST_WORDS = 10
 
 /** Two predicates as one, “was tall and loved fishing”; undefined where that is too much for the first sentence of a story. */
 export function bothSaid(one: string, other: string): string | undefined {
-  const [first, second] = isBefore(other, one) ? [other, one] : [one, other]
-  const [verb = ''] = first.split(' ')
-  const isShared = SHARED.test(verb) && second.startsWith(`${verb} `) && !/^was always\b/.test(second)
-  const both = `${first} and ${isShared ? second.slice(verb.length + 1) : second}`
-  return / and /.test(`${one} ${other}`) || both.length > LONGEST || both.split(' ').length > MOST_WORDS
-    ? undefined
-    : both
+  const both = asOne(one, other) ?? asOne(other, one) ?? joined(one, other)
+  return both && both.length <= LONGEST && both.split(' ').length <= MOST_WORDS ? both : undefined
 }
 
+/** “was a drummer” and “was very brave” as “was a very brave drummer”. */
+function asOne(one: string, other: string): string | undefined {
+  const [, somebody] = /^was an? ((?:[\p{L}-]+ )?[\p{L}-]+)$/u.exec(one) ?? []
+  const [, like] = IN_A_WORD.test(other) ? (/^was (?!always )(.+)$/.exec(other) ?? []) : []
+  return somebody && like && `was ${articleOf(like)} ${like} ${somebody}`
+}
+
+function joined(one: string, other: string): string | undefined {
+  const isSomebody = SOMEBODY.test(one) || SOMEBODY.test(other)
+  const isTooMuch =
+    / and /.test(`${one} ${other}`) || (isSomebody && (IN_A_WORD.test(one) || IN_A_WORD.test(other)))
+  if (isTooMuch) return undefined
+  const [first, second] = inOrder(one, other)
+  const [verb = ''] = first.split(' ')
+  if (!SHARED.test(verb) || !second.startsWith(`${verb} `)) return `${first} and ${second}`
+  return GOES_ON.test(first) ? undefined : `${first} and ${second.slice(verb.length + 1)}`
+}
+
+const SOMEBODY = /^was (?:an?|the) /
 const SHARED = /^(?:was|had|loved|liked|hated)$/
-const isSomebody = (did: string) => /^was (?:an?|the) /.test(did)
-/** What a child is, in few words, goes before what it does. */
-const isBefore = (one: string, other: string) => {
+/** “loved baking with Nan and twirly dresses”, “was always barefoot and funny”: the second would belong to the first. */
+const GOES_ON = /^was always | (?:with|at|in|on|to|of|for|about|like) /
+
+/** What a child is goes before what it does, and what is short before what goes on. */
+function inOrder(one: string, other: string): [string, string] {
   const [isOne, isOther] = [/^was /.test(one), /^was /.test(other)]
-  if (!isOne || !isOther) return isOne
-  if (isSomebody(one) !== isSomebody(other)) return isSomebody(one) && one.split(' ').length <= 4
-  return one.split(' ').length < other.split(' ').length
+  const isSwapped = isOne === isOther ? GOES_ON.test(one) && !GOES_ON.test(other) : isOther
+  return isSwapped ? [other, one] : [one, other]
 }
 
 /** Where the tale first mentions the child itself, outside of speech and of conditional parts. */

@@ -102,6 +102,8 @@ function wishIn(text: string): string | undefined {
 /** Who is better said by what it does. */
 const BETTER: [RegExp, string][] = [
   [/^(?:[a-z]+ )*(?:sore|bad|poor) loser$/i, 'hated losing'],
+  [/^((?:[\p{L}-]+ )?(?:anime|manga|\p{L}+s)) drawer$/iu, 'drew $1'],
+  [/^(\p{L}+) drawer$/iu, 'drew $1s'],
   [/^(diary|journal) keeper$/i, 'kept a $1'],
   [/^(chicken|hen|bee|pigeon|duck|snail) keeper$/i, 'kept $1s'],
   [/^((?:\p{Lu}\S*)(?: \S+)*?) (?:number one|number 1|no\.? ?1|biggest) fan$/u, 'was $1’s biggest fan'],

@@ -48,7 +48,9 @@ describe('two things that a parent says', () => {
   test.each([
     ['loved fishing with Grandad', 'was tall', 'was tall and loved fishing with Grandad'],
     ['loved owls', 'loved pasta', 'loved owls and pasta'],
-    ['was very brave', 'was a drummer', 'was a drummer and very brave'],
+    ['loved baking with Nan', 'loved twirly dresses', 'loved twirly dresses and baking with Nan'],
+    ['was very brave', 'was a drummer', 'was a very brave drummer'],
+    ['was a netballer', 'was a team player', 'was a netballer and a team player'],
     ['was obsessed with lifts', 'was funny', 'was funny and obsessed with lifts'],
     ['was a fencer', 'had quick feet', 'was a fencer and had quick feet'],
   ])('%p and %p are said as %p', (one, other, both) => expect(bothSaid(one, other)).toBe(both))
@@ -56,6 +58,7 @@ describe('two things that a parent says', () => {
   test.each([
     ['forgot his lunchbox on the bus about twice a week', 'was funny'],
     ['loved dogs and cats', 'was funny'],
+    ['was the middle child', 'was funny'],
   ])('%p and %p are too much at once', (one, other) => expect(bothSaid(one, other)).toBeUndefined())
 })
 

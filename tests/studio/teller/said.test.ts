@@ -28,6 +28,7 @@ describe('in a few words a parent says', () => {
     ['lizard owner', 'had a lizard'],
     ['chicken keeper', 'kept chickens'],
     ['birdwatcher with grandad', 'loved birdwatching with Grandad'],
+    ['map drawer', 'drew maps'],
     ['sore loser', 'hated losing'],
   ])('who the child is: %p', (description, did) => expect(didOf(description)).toEqual([did]))
 
