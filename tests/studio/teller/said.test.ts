@@ -99,6 +99,14 @@ describe('in a few words a parent says', () => {
     ['separation anxiety'],
     ['lives with grandma'],
     ['headphones'],
+    ['nail biter'],
+    ['slow reader'],
+    ['sleeps with mum'],
+    ['scared of her father'],
+    ['selfish'],
+    ['jealous of the baby'],
+    ["won't eat vegetables"],
+    ['struggles with reading'],
   ])('nothing that a tale could say: %p', (description) => expect(didOf(description)).toEqual([]))
 
   test('nothing that is loved after what is feared', () =>
