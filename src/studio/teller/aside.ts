@@ -72,7 +72,8 @@ function inOrder(one: string, other: string): [string, string] {
 }
 
 /** Where the tale first mentions the child itself, outside of speech and of conditional parts. */
-const FIRST_MENTION = /^((?:[^{}“”]|“[^“”]*”|\{[^{}:]*\}(?<!\{[Cc]hild\}))*\{[Cc]hild\})(?=([ ,.!?]))/u
+const FIRST_MENTION =
+  /^((?:[^{}“”]|“[^“”]*”|\{[^{}:]*\}(?<!\{[Cc]hild\}))*\{[Cc]hild\})(?=([ ,.!?]))(?! who\b)/u
 
 /** “…,” said Mia: there only her words matter. */
 const SPEAKS = /(?:said|asked|called|cried|whispered) \{[Cc]hild\}$/

@@ -45,7 +45,7 @@ const WEARS_GLASSES = new RegExp(
   'iu',
 )
 const LOST =
-  /^(?:(?:has|with|is) )?(?:(?:an? |one |two |three |four |his |her )?missing|no|lost)(?: (?:his|her|an?|one|two|three|four))? (first |front )?(tooth|teeth)$/iu
+  /^(?:(?:has|with|is) )?(?:(?:an? |one |two |three |four |his |her )?missing|no|lost)(?: (?:his|her|an?|one|two|three|four))? (first |front )?(tooth|teeth)(?: already| yesterday| this week| last week)?$/iu
 const TALL = /^(?:is )?((?:very|really|so) )?tall(?: for (?:his|her) age)?$/iu
 
 /**
@@ -72,7 +72,8 @@ function partOf(clause: string): string | undefined {
     !UNSAID.test(`${adjectives}${feature.split(' ')[0]}`)
   ) {
     const said = `${adjectives}${feature}`
-    return `had ${IS_ONE.test(feature) ? `${articleOf(said)} ` : ''}${said}`
+    const article = /^first\b/.test(said) ? '{his}' : articleOf(said)
+    return `had ${IS_ONE.test(feature) ? `${article} ` : ''}${said}`
   }
   const [, color = '', glasses] = WEARS_GLASSES.exec(clause) ?? []
   if (glasses) return `wore ${color}${glasses}`

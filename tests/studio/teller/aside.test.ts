@@ -73,6 +73,7 @@ describe('a child is told of', () => {
   test.each([
     ['“Come, {child}!” called {mama}.'],
     ['“How long is that?” asked {child}. Nobody knew.'],
+    ['It was {child} who had thought of that.'],
     ['{with: {child} and {sibs} rowed. | }Nobody came.'],
     ['{trait: {child} {trait}. | }{child} rowed.'],
   ])('nowhere else: %p', (opening) => expect(withAside(opening, 'wanted a goat')).toBe(opening))
