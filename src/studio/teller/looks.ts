@@ -31,7 +31,7 @@ const ONE =
 const MANY =
   'freckles|dimples|curls|ringlets|braids|braids and beads|plaits|pigtails|bunches|afro puffs|cornrows|dreadlocks|locs|hair|eyes|knees|cheeks|eyelashes|lashes|eyebrows|teeth'
 const FEATURES = new RegExp(
-  `^(?:always )?(?:(?:has|with|got) )?(?:an? )?((?:[\\p{L}-]+,? ){0,4}?)((?:${ONE})(?: in (?:his|her) eyes)?|${MANY})$`,
+  `^(?:(?:he|she)(?:'s)? )?(?:always )?(?:(?:has|with|got) )?(?:an? )?((?:[\\p{L}-]+,? ){0,4}?)((?:${ONE})(?: in (?:his|her) eyes)?|${MANY})$`,
   'iu',
 )
 const IS_ONE = new RegExp(`^(?:${ONE})(?![\\p{L}-]| puffs)`, 'iu')
@@ -53,7 +53,7 @@ const TALL = /^(?:is )?((?:very|really|so) )?tall(?: for (?:his|her) age)?$/iu
  * hair and freckles”. Undefined where nothing of the kind is said, or more than looks.
  */
 export function saidLooksIn(description: string): string | undefined {
-  const said = clausesIn(plainly(description)).flatMap(({ text }) => partOf(text.trim().toLowerCase()) ?? [])
+  const said = clausesIn(plainly(description)).flatMap(({ text }) => partsOf(text.trim().toLowerCase()))
   const [first, ...more] = said
   if (!first || !HAD.test(first)) return first
   const others = more.filter((each) => HAD.test(each)).map((each) => each.replace(HAD, ''))
@@ -63,6 +63,13 @@ export function saidLooksIn(description: string): string | undefined {
     : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`
 }
 const HAD = /^had (?!lost)/
+
+function partsOf(clause: string): string[] {
+  const whole = partOf(clause)
+  const parts = whole === undefined ? clause.split(' and ').map(partOf) : [whole]
+  const known = parts.filter((part) => part !== undefined)
+  return known.length === parts.length ? known : []
+}
 
 function partOf(clause: string): string | undefined {
   const [, adjectives = '', feature] = FEATURES.exec(clause) ?? []

@@ -1,10 +1,11 @@
+/** Languages that families speak. */
 export const LANGUAGE =
   'Afrikaans|Arabic|Bengali|Cantonese|Chinese|Dutch|English|Farsi|French|Gaelic|German|Greek|Gujarati|Hebrew|Hindi|Igbo|Irish|Italian|Japanese|Korean|Mandarin|Polish|Portuguese|Punjabi|Romanian|Russian|Somali|Spanish|Swahili|Tagalog|Tamil|Telugu|Turkish|Ukrainian|Urdu|Welsh|Xhosa|Yoruba|Zulu'
 /** Names that keep their capital where a parent's line begins with one. */
 const NAMES =
   /^(?:AFL|Beavers?|Cubs?|Scouts?|Avengers|Barbie|Batman|Beyblades?|Bluey|Brownies?|CoComelon|Disney|Duplo|Elsa|Encanto|FIFA|Fortnite|Frozen|Gruffalo|Hulk|Lego|LEGO|LOL|Mario|Mars|Marvel|Messi|Minecraft|Minions|Moana|NASA|Nerf|Ninjago|Nintendo|Numberblocks|Octonauts|Peppa|Playmobil|Pok[eé]mon|Roblox|Ronaldo|Santa|Sonic|Spider-?[Mm]an|Squishmallows?|Stitch|Superman|Thomas|Transformers|Wiggles|YouTuber?|Zelda|[A-Z]{2,}|(?:American|Arabic|Bharatanatyam|Bollywood|Chinese|Christmas|Easter|Eid|Diwali|English|French|Gaelic|German|Greek|Halloween|Hindi|Indian|Irish|Italian|Japanese|Korean|Mandarin|Polish|Punjabi|Russian|Scottish|Spanish|Tamil|Urdu|Viking|Welsh))$/u
-/** After these the word before is a name as a rule: “Arsenal supporter”. */
 const LANGUAGE_FIRST = new RegExp(`^(?:${LANGUAGE})$`, 'u')
+/** After these the word before is a name as a rule: “Arsenal supporter”. */
 const OF_A_NAME = /\b(?:fan|supporter|tragic|addict)(?=$| (?:like|at)\b)/i
 const NO_NAME =
   /^(?:animal|baseball|basketball|big|book|car|cat|chess|cricket|dinosaur|dog|football|hockey|horse|huge|massive|music|nature|rugby|science|soccer|space|sports?|super|tennis|total|train|true)$/i
@@ -50,7 +51,9 @@ export const smoothed = (did: string): string =>
     .replace(KNOWN_PLACE, '$1 the ')
     .replace(/\b(in|with) (?=(?:class|stuffed \p{L}+|teddy|blankie)\b)/gu, '$1 {his} ')
     .replace(/(?<!(?:his|her|their|\{his\}|the|of) )\bown (?=\p{L})/gu, '{his} own ')
-    .replace(/\bhad (?=(?:imaginary|invisible) friend\b)/u, 'had an ')
-    .replace(/\bhad (?=pretend friend\b)/u, 'had a ')
+    .replace(
+      /\bhad (?=((?:imaginary|invisible|pretend) friend)\b)/u,
+      (_, friend: string) => `had ${articleOf(friend)} `,
+    )
     .replace(/\s+/g, ' ')
     .replaceAll("'", '’')

@@ -29,6 +29,8 @@ const TITLE =
 const SHOW =
   /^(?:Batman|Bluey|Elsa|Barbie|Encanto|Fortnite|Frozen|Minecraft|Minions|Moana|Ninjago|Numberblocks|Pok[eé]mon|Roblox|Spidey|[A-Z]{4,}|Spider-?[Mm]an|Superman|Zelda|spiderman|batman|bluey|minecraft|pokemon|roblox|fortnite|encanto|frozen|moana)$/u
 
+const FAVORITE =
+  /^(?:his |her )?(?:favou?rite|fave?)(?: (?:animals?|foods?|books?|colou?rs?|things?|games?|shows?|films?|movies?|sports?|subjects?|songs?|dinosaurs?|snacks?|places?))*(?: is| are|:) ((?!not|to\b|when|being)[\p{L}'’& -]{3,40})$/iu
 const PLACE =
   /^(?:library|park|beach|seaside|zoo|museum|farm|playground|skate ?park|aquarium|circus|woods|forest|garden|allotment|mud kitchen|swings|monkey bars|trampoline|planetarium|fair|sandpit|sandbox|ocean|sea|moon)$/iu
 
@@ -45,6 +47,8 @@ export function fondnessIn(fragment: string): string | undefined {
   const star =
     /^(?:the )?(Gruffalo|Wiggles|Avengers|Octonauts|Beatles|Grinch|Romans|Vikings|Titanic)$/iu.exec(text)?.[1]
   if (star) return `loved the ${star}`
+  const favorite = FAVORITE.exec(text)?.[1]
+  if (favorite) return `loved ${favorite}`
   if (PLACE.test(text)) return `loved the ${text}`
   return isLoved(text) || isLoved(WITH.exec(text)?.[1] ?? '') ? `loved ${text}` : undefined
 }
@@ -60,6 +64,7 @@ const IN_LETTERS = /^[A-Za-zé'’& -]+$/u
 export function untailed(text: string): string {
   const shorter = text
     .replace(/^(?:always|only|mostly|big|lots of|especially|really into|into) (?=\p{L}+(?:s|ing)\b)/iu, '')
+    .replace(/^(?:especially|particularly|mainly) /iu, '')
     .replace(/\b(?!knock)(\p{L}+)(?: \1\b)+/giu, '$1')
     .replace(TAIL, '')
   return shorter === text ? text : untailed(shorter)

@@ -1,10 +1,11 @@
 import { groupsOf } from './groups.ts'
 import { inThePast } from './past-tense.ts'
 import { asWritten, smoothed } from './said-as.ts'
-import { somebodyIn, stateIn } from './said-being.ts'
+import { stateIn } from './said-being.ts'
 import { doneIn, isDoing } from './said-doing.ts'
 import { FOREIGN, fondnessIn, untailed } from './said-fond.ts'
 import { hadIn } from './said-having.ts'
+import { somebodyIn } from './said-somebody.ts'
 import type { Group } from './tale.ts'
 import { isDiagnosis } from './untold.ts'
 
@@ -64,22 +65,22 @@ function partsOf(description: string): Part[] {
         clause
           .trim()
           .replace(/^(?:and|but|they|who)\s+/i, '')
-          .replace(/^(?:(?:he|she|who)\s+|(?:our|my) (?=(?:little|resident|family) ))/i, ''),
+          .replace(
+            /^(?:(?:he|she|who)(?:'s)?\s+|(?:our|my) (?:little )?(?:son|daughter|boy|girl|one|man|lad)\s+|(?:our|my) (?=(?:little|resident|family) ))/i,
+            '',
+          )
+          .replace(/^is\s+(?!\d|short for\b)/i, '')
+          .replace(/ (?:because|cos|since)\b.*$/i, ''),
       )
     const isList = clauses.some((clause) => /^\p{Ll}/u.test(clause))
     return clauses
-      .map((text, index) => ({
-        text,
-        before:
-          clauses
-            .slice(0, index)
-            .reverse()
-            .find((each) => !isBare(each)) ?? '',
-        isNamed: index > 0 && isList,
-      }))
+      .map((text, index) => ({ text, before: headOf(clauses.slice(0, index)), isNamed: index > 0 && isList }))
       .filter(({ text }) => text)
   })
 }
+
+/** What begins the list that these clauses go on with. */
+const headOf = (clauses: readonly string[]) => clauses.findLast((each) => !isBare(each)) ?? ''
 
 /** Whether a clause goes on with the list before it: “spiders” after “afraid of dogs”. */
 const isBare = (clause: string) =>
@@ -94,8 +95,7 @@ function didOf({ text: clause, before, isNamed }: Part): string | undefined {
   if (/^has \d/.test(low)) return undefined
   if (isDoing(low)) return smoothed((/^has\b/.test(low) && hadIn(low)) || doneIn(low))
   const text = asWritten(clause, isNamed)
-  const did =
-    hadIn(low) ?? stateIn(low) ?? somebodyIn(text, isDoing) ?? lovedToo(low, before) ?? fondOf(text, before)
+  const did = hadIn(low) ?? stateIn(low) ?? somebodyIn(text) ?? lovedToo(low, before) ?? fondOf(text, before)
   return did && smoothed(did)
 }
 

@@ -8,7 +8,7 @@ const UNTOLD =
 
 /** Names that a child would not like to hear in its story, and what is its own to tell. */
 const LABEL =
-  /\b(?:(?:nail |hair |car seat |thumb |head |bed[- ]?)?(?:biter|screamer|cheater|banger|crier|spitter|wetter|hitter|kicker of \p{L}+|puller|sucker|shouter|thief of \p{L}+|bully|toddler|preschooler|kindergart(?:n)?er|grader|addict)|slow (?:reader|learner|talker|walker|runner)|late (?:reader|talker|walker)|little (?:devil|terror|monster|madam)|was (?:a (?:monster|freak|fiend|show-off|geek|nerd|demon|devil|diva)|slow)$|velcro|trans|gay|non-binary|poo(?! jokes)|never slept|slept (?:with (?:mum|mummy|mom|mommy|mama|dad|daddy|papa)|in)|(?:afraid|scared|frightened|terrified) of (?:everything|everybody|everyone|(?:his|her|the) (?:father|mother|dad|mum|mom|step\p{L}+|brother|sister|teacher)))\b/iu
+  /\b(?:(?:nail |hair |car seat |thumb |head |bed[- ]?)?(?:biter|screamer|cheater|banger|crier|spitter|wetter|hitter|puller|sucker|bully|toddler|preschooler|kindergart(?:n)?er|grader|addict)|slow (?:reader|learner|talker|walker|runner)|late (?:reader|talker|walker)|little (?:devil|terror|monster|madam)|was (?:a (?:monster|freak|fiend|show-off|geek|nerd|demon|devil|diva)|slow)$|velcro|trans|gay|non-binary|poo(?! jokes)|never slept|slept (?:with (?:mum|mummy|mom|mommy|mama|dad|daddy|papa)|in)|(?:afraid|scared|frightened|terrified) of (?:everything|everybody|everyone|(?:his|her|the) (?:father|mother|dad|mum|mom|step\p{L}+|brother|sister|teacher)))\b/iu
 
 /** Whether words name an illness or a disability. */
 export const isDiagnosis = (words: string): boolean => DIAGNOSIS.test(words)

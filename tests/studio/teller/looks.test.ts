@@ -20,6 +20,7 @@ test.each([
   ['curly hair, freckles, cheeky grin', 'had curly hair, freckles and a cheeky grin'],
   ['skateboarder, always scraped knees', 'had scraped knees'],
   ['new glasses', 'wore new glasses'],
+  ["She's got red hair and freckles.", 'had red hair and freckles'],
   ['first wobbly tooth', 'had {his} first wobbly tooth'],
   ['lost two teeth this week', 'had lost two teeth'],
 ])('of %p a tale can say that the child %p', (description, looks) =>

@@ -39,6 +39,9 @@ describe('in a few words a parent says', () => {
     ['learning sitar with grandfather', 'was learning sitar with {his} grandfather'],
     ['barefoot always', 'was always barefoot'],
     ['warm-hearted', 'was warm-hearted'],
+    ['She is very shy.', 'was very shy'],
+    ["He's obsessed with owls.", 'was obsessed with owls'],
+    ['is learning the cello', 'was learning the cello'],
     ['just started reception', 'had just started reception'],
     ['football mad', 'was football-mad'],
     ['vivid imagination', 'had a vivid imagination'],
@@ -64,6 +67,8 @@ describe('in a few words a parent says', () => {
     ['Hindi and English', 'spoke Hindi and English'],
     ['loves braai with oupa', 'loved braai with Oupa'],
     ['loves our cat', 'loved the cat'],
+    ['Her favourite animal is the owl.', 'loved the owl'],
+    ['loves volcanoes because they explode', 'loved volcanoes'],
     ['gully cricket with cousins', 'loved gully cricket with {his} cousins'],
   ])('what it loves: %p', (description, did) => expect(didOf(description)).toEqual([did]))
 
