@@ -73,14 +73,14 @@ function partsOf(description: string): Part[] {
           .replace(/ (?:because|cos|since)\b.*$/i, ''),
       )
     const isList = clauses.some((clause) => /^\p{Ll}/u.test(clause))
-    return clauses
-      .map((text, index) => ({ text, before: headOf(clauses.slice(0, index)), isNamed: index > 0 && isList }))
-      .filter(({ text }) => text)
+    let before = ''
+    return clauses.filter(Boolean).map((text, index) => {
+      const part = { text, before, isNamed: index > 0 && isList }
+      if (!isBare(text)) before = text
+      return part
+    })
   })
 }
-
-/** What begins the list that these clauses go on with. */
-const headOf = (clauses: readonly string[]) => clauses.findLast((each) => !isBare(each)) ?? ''
 
 /** Whether a clause goes on with the list before it: “spiders” after “afraid of dogs”. */
 const isBare = (clause: string) =>
