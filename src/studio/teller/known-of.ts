@@ -28,11 +28,12 @@ function findKnown(child: StoryChild, way: WayName | undefined): TaleChild {
   const { name, gender, wheelchair, castSheet } = child
   const { loved, named, said, glasses, ...shown } = readingOf(child)
   const nouns = nounsFor(way, named, wheelchair)
+  const own = said[gender]
   const facts = {
     ...shown,
-    ...traitsAmong(said, way, gender === 'male' ? 'his' : 'her'),
-    asides: asidesAmong(said, way),
-    hinge: hingeAmong(said, way),
+    ...traitsAmong(own, way),
+    asides: asidesAmong(own, way),
+    hinge: hingeAmong(own, way),
     ...nouns,
     loved: loved.find((each) => !isHinge(each, nouns, way)),
   }
@@ -52,8 +53,14 @@ const readingOf = remembered((description: string) => ({
   ...looksIn(description),
   looks: saidLooksIn(description),
   named: namedIn(description),
-  said: saidOf(description),
+  said: ownIn(saidOf(description)),
 }))
+
+/** What is said, with a boy's and with a girl's own things. */
+function ownIn(all: readonly SaidClause[]): Record<StoryChild['gender'], SaidClause[]> {
+  const own = (his: string) => all.map((said) => ({ ...said, did: said.did.replaceAll('{his}', his) }))
+  return { male: own('his'), female: own('her') }
+}
 
 /** Caches a reading for as long as the child object lives. */
 function remembered<Reading>(read: (description: string) => Reading): (child: StoryChild) => Reading {
@@ -88,11 +95,9 @@ const namedIn = (description: string): Nouns =>
   )
 
 /** What the way turns on, and one more thing; where nothing leads to the way, the first thing in the description. */
-function traitsAmong(said: readonly SaidClause[], way: WayName | undefined, his: string) {
+function traitsAmong(said: readonly SaidClause[], way: WayName | undefined) {
   const all = said.filter(({ did }) => mayBeSaid(did))
   const trait =
     all.find((each) => leadsTo(each, way)) ?? (way === 'any' || way === 'twist' ? all[0] : undefined)
-  const also = all.find((each) => each !== trait)
-  const words = (each?: SaidClause) => each?.did.replaceAll('{his}', his)
-  return { trait: words(trait), also: words(also) }
+  return { trait: trait?.did, also: all.find((each) => each !== trait)?.did }
 }

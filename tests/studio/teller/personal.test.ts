@@ -139,6 +139,12 @@ describe('three things that a parent says', () => {
     ]))
 })
 
+test('what a parent in a hurry leaves out is the child’s own', () =>
+  expect(mia('writes own stories, protective of little sister', 'any')).toMatchObject({
+    trait: 'wrote her own stories',
+    asides: ['wrote her own stories', 'was protective of her little sister'],
+  }))
+
 describe('a child in a wheelchair', () => {
   const zoe = (way: Way, page = 0) =>
     personal(
