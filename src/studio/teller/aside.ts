@@ -73,7 +73,7 @@ function inOrder(one: string, other: string): [string, string] {
 
 /** Where the tale first mentions the child itself, outside of speech and of conditional parts. */
 const FIRST_MENTION =
-  /^((?:[^{}“”]|“[^“”]*”|\{[^{}:]*\}(?<!\{[Cc]hild\}))*\{[Cc]hild\})(?=([ ,.!?]))(?! who\b)/u
+  /^((?:[^{}“”]|“[^“”]*”|\{[^{}:]*\}(?<!\{[Cc]hild\}))*\{[Cc]hild\})(?=([ ,.!?]))(?!,? who\b)/u
 
 /** “…,” said Mia: there only her words matter. */
 const SPEAKS = /(?:said|asked|called|cried|whispered) \{[Cc]hild\}$/

@@ -74,6 +74,7 @@ describe('a child is told of', () => {
     ['“Come, {child}!” called {mama}.'],
     ['“How long is that?” asked {child}. Nobody knew.'],
     ['It was {child} who had thought of that.'],
+    ['{Child}, who was there every afternoon, looked up.'],
     ['{with: {child} and {sibs} rowed. | }Nobody came.'],
     ['{trait: {child} {trait}. | }{child} rowed.'],
   ])('nowhere else: %p', (opening) => expect(withAside(opening, 'wanted a goat')).toBe(opening))
