@@ -1,45 +1,79 @@
 import { kindsSaid, leadsTo } from './clause-kinds.ts'
+import { articleOf } from './said-as.ts'
 import type { SaidClause } from './said-of.ts'
 import type { WayName } from './tale.ts'
+import { mayBeSaid } from './untold.ts'
 
-/** An illness or a disability must not become a child's label. */
-const DIAGNOSIS =
-  /\b(?:palsy|dyslex\p{L}+|dysprax\p{L}+|dyscalc\p{L}+|autis\p{L}+|asperger\p{L}*|adhd|add|ocd|syndrome|disorder|disab\p{L}+|disease|stutters?|stuttered|stammers?|stammered|lisps?|epilep\p{L}+|seizures?|asthma|eczema|diabet\p{L}+|tourette\p{L}*|anxiety|depress\p{L}+|trauma\p{L}*|therap\p{L}+|deaf|blind|hearing|implants?|cleft|bifida|dystrophy|cancer|tumou?r|surger(?:y|ies)|operation|diagnos\p{L}+|delay(?:ed)?|special needs|premature|preemie|eye ?patch|patch|braces?|feeding tube|oxygen|power ?chair)\b/iu
-/** What depends on something else that was said, is a secret or hurts. */
-const UNTOLD =
-  /^(?:did not|went by|hated|disliked|refused|worried|got (?:angry|mad|upset)|missed|needed|bit|cried|feared|was (?:anxious|tall|small|short|chubby|nervous))\b|\b(?:it|them|they|he|she|honest|secretly|thumb|wets?|hits?|fights?|tantrums?|bossy|terrible|badly?|allerg\p{L}+|hospital|(?:does|is|did|was)n[’']t|can[’']t)\b/iu
-/** What a tale tells by itself, or only where it turns on it. */
+/** What a tale tells only where it turns on it, or what says nothing. */
 const TOLD_BY_ITSELF =
-  /^(?:loved|liked|was (?:afraid|scared|shy|stubborn|obsessed|an? (?:[\p{L}-]+ )*(?:boy|girl|kid|child|guy|dude|man)$))(?!\p{L})/iu
-/** “was kind” is said of everybody. */
-const SAYS_LITTLE = /^was(?: (?:very|really|so|quite))? \S+$/i
+  /^was (?:(?:very |really |so )?(?:afraid|scared|frightened|terrified|petrified|fussy|good|fine|little|new|mad|deep|cool|keen|fun|an? (?:[\p{L}-]+ )*(?:boy|girl|kid|child|guy|dude|man)$))(?!\p{L})/iu
+/** “was kind” */
+const IN_A_WORD = /^was(?! an? )(?! the )(?: (?:very|really|so|quite|always|super|extremely))? \S+$/i
 const LONGEST = 60
 
 /**
- * Another thing that a parent says of the child, as a predicate in the past, for a way that does not turn on it:
- * “wanted a goat”. The first suitable one; undefined where there is none.
+ * What else a parent says of the child, as predicates in the past, for a way that does not turn on it: “wanted a goat”.
+ * What it does and loves goes before what it is like.
  */
-export const asideAmong = (all: readonly SaidClause[], way: WayName | undefined): string | undefined =>
-  all.find(
-    (said) =>
-      isTellable(said) && !TOLD_BY_ITSELF.test(said.did) && !kindsSaid(said).some(({ kind }) => kind === way),
-  )?.did
+export function asidesAmong(all: readonly SaidClause[], way: WayName | undefined): string[] {
+  const beside = all
+    .filter((said) => isTellable(said) && !kindsSaid(said).some(({ kind }) => kind === way))
+    .map(({ did }) => did)
+    .filter((did) => !TOLD_BY_ITSELF.test(did))
+  return [...beside.filter((did) => !IN_A_WORD.test(did)), ...beside.filter((did) => IN_A_WORD.test(did))]
+}
 
 /**
- * What a parent says that leads to this way, as a predicate in the past, “drew cats”; for any child the first thing, “was
- * a picky eater”. The first suitable one; undefined where there is none.
+ * What a parent says that leads to this way, as a predicate in the past, “drew cats”. The first suitable one; undefined
+ * where there is none.
  */
 export const hingeAmong = (all: readonly SaidClause[], way: WayName | undefined): string | undefined =>
-  all.find((said) => isTellable(said) && (way === 'any' || leadsTo(said, way)))?.did
+  all.find((said) => isTellable(said) && !IN_A_WORD.test(said.did) && leadsTo(said, way))?.did
 
 const isTellable = ({ did }: SaidClause): boolean =>
-  did.includes(' ') && did.length <= LONGEST && !SAYS_LITTLE.test(did) && mayBeSaid(did)
+  did.includes(' ') && did.length <= LONGEST && mayBeSaid(did)
 
-/** Whether a predicate may be said of a child: no illness, no secret, nothing that hurts. */
-export const mayBeSaid = (did: string): boolean => !UNTOLD.test(did) && !DIAGNOSIS.test(did)
+const MOST_WORDS = 10
+
+/** Two predicates as one, “was tall and loved fishing”; undefined where that is too much for the first sentence of a story. */
+export function bothSaid(one: string, other: string): string | undefined {
+  const both = asOne(one, other) ?? asOne(other, one) ?? joined(one, other)
+  return both && both.length <= LONGEST && both.split(' ').length <= MOST_WORDS ? both : undefined
+}
+
+/** “was a drummer” and “was very brave” as “was a very brave drummer”. */
+function asOne(one: string, other: string): string | undefined {
+  const [, somebody] = /^was an? ((?:[\p{L}-]+ )?[\p{L}-]+)$/u.exec(one) ?? []
+  const [, like] = IN_A_WORD.test(other) ? (/^was (?!always )(.+)$/.exec(other) ?? []) : []
+  return somebody && like && `was ${articleOf(like)} ${like} ${somebody}`
+}
+
+function joined(one: string, other: string): string | undefined {
+  const isSomebody = SOMEBODY.test(one) || SOMEBODY.test(other)
+  const isTooMuch =
+    / and /.test(`${one} ${other}`) || (isSomebody && (IN_A_WORD.test(one) || IN_A_WORD.test(other)))
+  if (isTooMuch) return undefined
+  const [first, second] = inOrder(one, other)
+  const [verb = ''] = first.split(' ')
+  if (!SHARED.test(verb) || !second.startsWith(`${verb} `)) return `${first} and ${second}`
+  return GOES_ON.test(first) ? undefined : `${first} and ${second.slice(verb.length + 1)}`
+}
+
+const SOMEBODY = /^was (?:an?|the) /
+const SHARED = /^(?:was|had|loved|liked|hated)$/
+/** “loved baking with Nan and twirly dresses”, “was always barefoot and funny”: the second would belong to the first. */
+const GOES_ON = /^was always | (?:with|at|in|on|to|of|for|about|like) /
+
+/** What a child is goes before what it does, and what is short before what goes on. */
+function inOrder(one: string, other: string): [string, string] {
+  const [isOne, isOther] = [/^was /.test(one), /^was /.test(other)]
+  const isSwapped = isOne === isOther ? GOES_ON.test(one) && !GOES_ON.test(other) : isOther
+  return isSwapped ? [other, one] : [one, other]
+}
 
 /** Where the tale first mentions the child itself, outside of speech and of conditional parts. */
-const FIRST_MENTION = /^((?:[^{}“”]|“[^“”]*”|\{[^{}:]*\}(?<!\{[Cc]hild\}))*\{[Cc]hild\})(?=([ ,.!?]))/u
+const FIRST_MENTION =
+  /^((?:[^{}“”]|“[^“”]*”|\{[^{}:]*\}(?<!\{[Cc]hild\}))*\{[Cc]hild\})(?=([ ,.!?]))(?!,? who\b)/u
 
 /** “…,” said Mia: there only her words matter. */
 const SPEAKS = /(?:said|asked|called|cried|whispered) \{[Cc]hild\}$/

@@ -45,11 +45,11 @@ export interface TaleChild extends Objects {
   trait?: string
   /** Something else that its parent says: "whispered to snails". */
   also?: string
-  /** Said at its first mention, in a tale that turns on something else. */
-  aside?: string
+  /** What its parent says besides what the tale turns on, as predicates: said at its first mention and where it sleeps. */
+  asides?: readonly string[]
   /** Said there where the tale turns on it, but does not say the parent's words. */
   hinge?: string
-  /** How it looks, said there where nothing else is: "had curly red hair". */
+  /** How it looks, said there where there is room: "had curly red hair". */
   looks?: string
 }
 

@@ -1,6 +1,6 @@
 import type { StoryChild } from '../../ports/writer.ts'
 import { alsoNamedIn } from './also-named.ts'
-import { asideAmong, hingeAmong, mayBeSaid } from './aside.ts'
+import { asidesAmong, hingeAmong } from './aside.ts'
 import { leadsTo } from './clause-kinds.ts'
 import type { TaleChild } from './facts.ts'
 import { type Nouns, nounsFor } from './kind-nouns.ts'
@@ -9,6 +9,7 @@ import { looksIn, saidLooksIn } from './looks.ts'
 import { objectsIn } from './objects.ts'
 import { type SaidClause, saidOf } from './said-of.ts'
 import type { WayName } from './tale.ts'
+import { mayBeSaid } from './untold.ts'
 
 /**
  * What a tale can use of a child in one of its ways: what its parent wrote, and what its cast sheet shows. Found once for
@@ -27,11 +28,12 @@ function findKnown(child: StoryChild, way: WayName | undefined): TaleChild {
   const { name, gender, wheelchair, castSheet } = child
   const { loved, named, said, glasses, ...shown } = readingOf(child)
   const nouns = nounsFor(way, named, wheelchair)
+  const own = said[gender]
   const facts = {
     ...shown,
-    ...traitsAmong(said, way),
-    aside: asideAmong(said, way),
-    hinge: hingeAmong(said, way),
+    ...traitsAmong(own, way),
+    asides: asidesAmong(own, way),
+    hinge: hingeAmong(own, way),
     ...nouns,
     loved: loved.find((each) => !isHinge(each, nouns, way)),
   }
@@ -51,8 +53,14 @@ const readingOf = remembered((description: string) => ({
   ...looksIn(description),
   looks: saidLooksIn(description),
   named: namedIn(description),
-  said: saidOf(description),
+  said: ownIn(saidOf(description)),
 }))
+
+/** What is said, with a boy's and with a girl's own things. */
+function ownIn(all: readonly SaidClause[]): Record<StoryChild['gender'], SaidClause[]> {
+  const own = (his: string) => all.map((said) => ({ ...said, did: said.did.replaceAll('{his}', his) }))
+  return { male: own('his'), female: own('her') }
+}
 
 /** Caches a reading for as long as the child object lives. */
 function remembered<Reading>(read: (description: string) => Reading): (child: StoryChild) => Reading {

@@ -1,4 +1,5 @@
 import { clausesIn, plainly } from './clauses.ts'
+import { articleOf } from './said-as.ts'
 
 const COLOR =
   '(?:red|orange|yellow|golden|gold|green|blue|purple|pink|white|silver|turquoise|rainbow|black|brown|hazel|gray|grey|blond|blonde|auburn|ginger|dark|light)'
@@ -25,35 +26,69 @@ export function looksIn(description: string): { hair?: string; clothes?: string;
   }
 }
 
-const ADJECTIVE = `${COLOR}|long|short|curly|wavy|straight|wild|messy|tousled|frizzy|thick|big|huge|bright|round|two|lots of|many|gap-?toothed|toothy|dimpled|scraped|sparkly|shiny|neat`
-const FEATURE =
-  'smile|grin|ponytail|bun|afro|freckles|dimples|curls|braids|plaits|pigtails|cornrows|dreadlocks|hair|eyes|knees'
-const FEATURES = new RegExp(`^(?:(?:has|with) (?:a )?)?((?:(?:${ADJECTIVE}),? )*)(${FEATURE})$`, 'iu')
-const ONE = /^(?:smile|grin|ponytail|bun|afro)$/i
+const ONE =
+  'smile|grin|ponytail|(?:messy |top )bun|afro|fringe|mullet|mohawk|dimple|button nose|tooth|topknot'
+const MANY =
+  'freckles|dimples|curls|ringlets|braids|braids and beads|plaits|pigtails|bunches|afro puffs|cornrows|dreadlocks|locs|hair|eyes|knees|cheeks|eyelashes|lashes|eyebrows|teeth'
+const FEATURES = new RegExp(
+  `^(?:(?:he|she)(?:'s)? )?(?:always )?(?:(?:has|with|got) )?(?:an? )?((?:[\\p{L}-]+,? ){0,4}?)((?:${ONE})(?: in (?:his|her) eyes)?|${MANY})$`,
+  'iu',
+)
+const IS_ONE = new RegExp(`^(?:${ONE})(?![\\p{L}-]| puffs)`, 'iu')
 /** “has eyes” says nothing. */
-const BARE = /^(?:smile|grin|hair|eyes|knees)$/i
-const WEARS_GLASSES = new RegExp(`^(?:wears |with )?((?:(?:${ADJECTIVE}),? )*)(glasses|spectacles)$`, 'iu')
+const BARE = /^(?:smile|grin|hair|eyes|knees|cheeks|teeth|tooth|eyebrows|eyelashes|lashes)$/i
+/** Words that do not say how it looks, or would hurt. */
+const UNSAID =
+  /\b(?:hates?|loves?|likes?|wants?|no|not|never|brush\p{L}*|wash\p{L}*|cut\p{L}*|pulls?|plays?|lost|losing|missing|bad|crossed|lazy|weak|sore|rotten|crooked|buck|baby|false|fat|chubby|greasy|thin|thinning|falling|broken|his|her|their|the|of|and|in|on|for|is|are|does|gets|blind|watery|itchy|cleft|short-sighted|doll|mermaid|shark|dinosaur|vampire|animal|makes?|us|me|everyone|soon|coming|new|sweet tooth)\b/iu
+const WEARS_GLASSES = new RegExp(
+  `^(?:has |wears |with )?((?:(?:${COLOR}|big|round|thick|sparkly|new),? )*)(glasses|spectacles|specs)$`,
+  'iu',
+)
 const LOST =
-  /^(?:(?:has|with) )?(?:(?:a |two |his |her )?missing|no|lost (?:his|her)) (front )?(tooth|teeth)$/iu
+  /^(?:(?:has|with|is) )?(?:(?:an? |one |two |three |four |his |her )?missing|no|lost)(?: (?:his|her|an?|one|two|three|four))? (first |front )?(tooth|teeth)(?: already| yesterday| this week| last week)?$/iu
 const TALL = /^(?:is )?((?:very|really|so) )?tall(?: for (?:his|her) age)?$/iu
 
 /**
  * How a child looks as its parent says it, as a predicate in the past for where a tale first names it: “had curly red
- * hair”. Undefined where nothing of the kind is said, or more than looks.
+ * hair and freckles”. Undefined where nothing of the kind is said, or more than looks.
  */
 export function saidLooksIn(description: string): string | undefined {
-  const said = clausesIn(plainly(description)).flatMap(({ text }) => partOf(text.trim().toLowerCase()) ?? [])
-  return said[0]
+  const said = clausesIn(plainly(description)).flatMap(({ text }) => partsOf(text.trim().toLowerCase()))
+  const [first, ...more] = said
+  if (!first || !HAD.test(first)) return first
+  const others = more.filter((each) => HAD.test(each)).map((each) => each.replace(HAD, ''))
+  const all = [...new Set([first, ...others])]
+  return all.length < 2 || /\band\b/.test(all.join())
+    ? first
+    : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`
+}
+const HAD = /^had (?!lost)/
+
+function partsOf(clause: string): string[] {
+  const whole = partOf(clause)
+  const parts = whole === undefined ? clause.split(' and ').map(partOf) : [whole]
+  const known = parts.filter((part) => part !== undefined)
+  return known.length === parts.length ? known : []
 }
 
 function partOf(clause: string): string | undefined {
   const [, adjectives = '', feature] = FEATURES.exec(clause) ?? []
-  if (feature && !(adjectives === '' && BARE.test(feature)))
-    return `had ${ONE.test(feature) ? 'a ' : ''}${adjectives}${feature}`
+  if (
+    feature &&
+    !(adjectives === '' && BARE.test(feature)) &&
+    !UNSAID.test(`${adjectives}${feature.split(' ')[0]}`)
+  ) {
+    const said = `${adjectives}${feature}`
+    const article = /^first\b/.test(said) ? '{his}' : articleOf(said)
+    return `had ${IS_ONE.test(feature) ? `${article} ` : ''}${said}`
+  }
   const [, color = '', glasses] = WEARS_GLASSES.exec(clause) ?? []
   if (glasses) return `wore ${color}${glasses}`
-  const [lost, front = '', tooth] = LOST.exec(clause) ?? []
-  if (lost) return `had lost ${tooth === 'teeth' ? `{his} ${front}teeth` : `a ${front}tooth`}`
+  const [lost, which = '', tooth] = LOST.exec(clause) ?? []
+  if (lost) {
+    const many = /\b(?:two|three|four)\b/.exec(lost)?.[0] ?? '{his}'
+    return `had lost ${tooth === 'teeth' ? many : 'a'} ${which}${tooth}`
+  }
   const [tall, very = ''] = TALL.exec(clause) ?? []
   return tall ? `was ${very}tall` : undefined
 }

@@ -1,4 +1,4 @@
-import { withAside } from './aside.ts'
+import { bothSaid, withAside } from './aside.ts'
 import type { TaleChild } from './facts.ts'
 import type { Way } from './tale.ts'
 
@@ -7,31 +7,48 @@ const ON_THE_BED =
   /\b(?:dog|puppy|cat|kitten|kitty|tabby|terrier|retriever|poodle|dachshund|beagle|pug|spaniel)\b/i
 
 /**
- * A way with what a parent says of the child and the way does not turn on: where the child is first mentioned, the toy
- * that it takes to bed or something else, and where it sleeps that toy in its arm, or at home its wheels beside the bed, or
- * a dog or cat at its feet.
+ * A way with what a parent says of the child and the way does not tell: where the child is first mentioned, the toy that it
+ * takes to bed or one or two other things, and where it sleeps that toy in its arm, or at home its wheels beside the bed, or
+ * a dog or cat at its feet; else one thing more.
  */
 export function personal(way: Way, child: TaleChild): Way {
   const toy = way.name !== 'cuddly' && child.toy !== child.thing?.said && !tellsOf(way, 'toy') && child.toy
-  if (toy) return withEnd(withOpening(way, 'told {his} {toy} everything'), 'with {toyname} in {his} arm')
-  const told = withOpening(way, saidFirst(way, child))
+  const said = saidBeside(way, child).filter((did) => !toy || !did.includes(toy))
+  if (toy) {
+    const first = [`told {his} {toy} everything`, ...said.filter((did) => /^was \S+(?: \S+)?$/.test(did))]
+    return withEnd(withOpening(way, together(first).first), 'with {toyname} in {his} arm')
+  }
+  const { first, rest } = together(said)
+  const told = withOpening(way, first)
   const isAtHome = way.pages.at(-1)?.note.setting === 'Bedroom'
   if (isAtHome && hidesWheels(way, child)) return withEnd(told, 'with {his} wheels beside the bed')
-  return isAtHome && way.name !== 'pet' && !tellsOf(way, 'pet') && ON_THE_BED.test(child.pet ?? '')
-    ? withEnd(told, 'with {petname} at {his} feet')
-    : told
+  if (isAtHome && way.name !== 'pet' && !tellsOf(way, 'pet') && ON_THE_BED.test(child.pet ?? ''))
+    return withEnd(told, 'with {petname} at {his} feet')
+  const last = rest.find((did) => did !== child.looks)
+  return last && told !== way ? withEnd(told, `who ${last}`) : told
+}
+
+/** As much as the first mention of a child bears, and what is left. */
+function together([one, ...more]: readonly string[]): { first: string | undefined; rest: string[] } {
+  const other = one && more.find((did) => bothSaid(one, did))
+  return { first: (one && other && bothSaid(one, other)) || one, rest: more.filter((did) => did !== other) }
 }
 
 /**
- * What is said of the child at its first mention: its wheels, where the tale never shows them; something else that its
- * parent says, what led to this way, or how it looks.
+ * What may be said of the child beside its tale, best first: its wheels, where the tale never shows them; what its parent
+ * says, what led to this way, and how it looks.
  */
-function saidFirst(way: Way, child: TaleChild): string | undefined {
-  const { aside, hinge, looks } = child
-  if (hidesWheels(way, child)) return ON_WHEELS
-  if (aside) return aside
-  if (hinge && !saysHinge(way, child)) return hinge
-  return way.pages.some(({ text }) => LOOKS.test(text)) ? undefined : looks
+function saidBeside(way: Way, child: TaleChild): string[] {
+  const { asides = [], hinge, looks } = child
+  const showsLooks = way.pages.some(({ text }) => LOOKS.test(text))
+  const said = [...asides, hinge].filter((did) => did !== undefined && !isToldOf(did, way, child))
+  return [
+    ...new Set(
+      [hidesWheels(way, child) ? ON_WHEELS : undefined, ...said, showsLooks ? undefined : looks].filter(
+        (did) => did !== undefined,
+      ),
+    ),
+  ]
 }
 
 /** Whether a tale has no place for the wheels of a child that has them. */
@@ -41,14 +58,12 @@ const hidesWheels = ({ pages }: Way, { wheelchair }: TaleChild): boolean =>
 const ON_WHEELS = 'was quick on {his} wheels'
 const LOOKS = /\{(?:hair|glasses|clothes)\b/
 
-/** Whether a way itself says the words that lead to it, by a noun that is in them. */
-function saysHinge({ pages }: Way, { hinge, thing, subject, ...child }: TaleChild): boolean {
+/** Whether a way itself says a parent's words, by a noun that is in them. */
+function isToldOf(did: string, { pages }: Way, { thing, subject, ...child }: TaleChild): boolean {
   const nouns = Object.entries({ ...child, thing: thing?.head, subject: subject?.subject })
   return nouns.some(
     ([noun, said]) =>
-      typeof said === 'string' &&
-      hinge?.includes(said) &&
-      pages.some(({ text }) => text.includes(`{${noun}`)),
+      typeof said === 'string' && did.includes(said) && pages.some(({ text }) => text.includes(`{${noun}`)),
   )
 }
 

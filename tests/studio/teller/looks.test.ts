@@ -13,6 +13,16 @@ test.each([
   ['missing front teeth', 'had lost {his} front teeth'],
   ['very tall, gentle', 'was very tall'],
   ['two braids', 'had two braids'],
+  ['wobbly tooth', 'had a wobbly tooth'],
+  ['has two gappy teeth', 'had two gappy teeth'],
+  ['two missing front teeth', 'had lost two front teeth'],
+  ['fringe in her eyes', 'had a fringe in her eyes'],
+  ['curly hair, freckles, cheeky grin', 'had curly hair, freckles and a cheeky grin'],
+  ['skateboarder, always scraped knees', 'had scraped knees'],
+  ['new glasses', 'wore new glasses'],
+  ["She's got red hair and freckles.", 'had red hair and freckles'],
+  ['first wobbly tooth', 'had {his} first wobbly tooth'],
+  ['lost two teeth this week', 'had lost two teeth'],
 ])('of %p a tale can say that the child %p', (description, looks) =>
   expect(saidLooksIn(description)).toBe(looks),
 )
@@ -23,5 +33,9 @@ test.each([
   ['no glasses'],
   ['hair'],
   ['small for her age'],
+  ['hates brushing her hair'],
+  ['cleft lip, crooked teeth'],
+  ['shark teeth'],
+  ['braces coming soon'],
   [''],
 ])('of %p it says nothing', (description) => expect(saidLooksIn(description)).toBeUndefined())

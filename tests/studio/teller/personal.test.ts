@@ -106,6 +106,45 @@ describe('the words that lead to a tale', () => {
     }))
 })
 
+describe('three things that a parent says', () => {
+  const end = aWay('pet', '{Child} slept.')
+
+  test('are told two and one', () =>
+    expect(told('wants a goat, loves owls, funny', end)).toEqual([
+      '{Child}, who wanted a goat and loved owls, and {dad} had a pump.',
+      '{Child}, who was funny, slept.',
+    ]))
+
+  test('are each told once, where the tale says one itself', () =>
+    expect(
+      told(
+        'paints waterfalls, loves owls, funny',
+        aWay('pet', '{Child} slept like {loved: {loved} | a log}.'),
+      ),
+    ).toEqual([
+      '{Child}, who was funny and painted waterfalls, and {dad} had a pump.',
+      '{Child} slept like {loved: {loved} | a log}.',
+    ]))
+
+  test('are told one and one where two would be long', () =>
+    expect(told('forgets his lunchbox on the bus about twice a week, funny', end)).toEqual([
+      '{Child}, who forgot his lunchbox on the bus about twice a week, and {dad} had a pump.',
+      '{Child}, who was funny, slept.',
+    ]))
+
+  test('do not stand at the end beside a toy', () =>
+    expect(told('loves owls, funny, sleeps with a stuffed rabbit called Hop', end)).toEqual([
+      '{Child}, who was funny and told {his} {toy} everything, and {dad} had a pump.',
+      '{Child}, with {toyname} in {his} arm, slept.',
+    ]))
+})
+
+test('what a parent in a hurry leaves out is the child’s own', () =>
+  expect(mia('writes own stories, protective of little sister', 'any')).toMatchObject({
+    trait: 'wrote her own stories',
+    asides: ['wrote her own stories', 'was protective of her little sister'],
+  }))
+
 describe('a child in a wheelchair', () => {
   const zoe = (way: Way, page = 0) =>
     personal(
@@ -128,11 +167,11 @@ describe('a child in a wheelchair', () => {
 })
 
 describe('how a child looks', () => {
-  test('is said where nothing else is, and left to a tale that has a use for it', () => {
+  test('is said where there is room, and left to a tale that has a use for it', () => {
     const end = aWay('any', '{Child} slept.')
     expect(told('red curly hair', end)[0]).toBe('{Child}, who had red curly hair, and {dad} had a pump.')
     expect(told('red curly hair, wants a goat', end)[0]).toBe(
-      '{Child}, who wanted a goat, and {dad} had a pump.',
+      '{Child}, who wanted a goat and had red curly hair, and {dad} had a pump.',
     )
     const hair = aWay('any', '{Child} combed {his} {hair: {hair} | hair}.')
     expect(told('red curly hair', hair)[0]).toBe('{Child} and {dad} had a pump.')
