@@ -9,7 +9,7 @@ const SOME =
 const HAS = new RegExp(`^(?:has |with )?(?:an? )?((?:[\\p{L}-]+ ){1,2})(?:(${ONE})|(${SOME}))$`, 'iu')
 /** What is none of a tale's business, or a joke at the child's cost. */
 const UNKIND =
-  /\b(?:bad|big|weak|short|long|poor|no|not|low|slow|limited|little|fat|skinny|chubby|crooked|broken|bent|flat|webbed|cold|clammy|two left|sensory|prosthetic|loves|hates|is|and|or|of|the|his|her)\b/i
+  /\b(?:bad|big|weak|short|long|poor|no|not|low|slow|limited|little|fat|skinny|chubby|crooked|broken|bent|flat|webbed|cold|clammy|two left|sensory|prosthetic|loves|hates|is|and|or|of|the|his|her|making|asking|always|never|telling|giving|having)\b/i
 const BIG = /^(?:big|long) (?:heart|laugh|imagination|personality|voice|dreams|ideas|questions|legs|feet)$/i
 
 /** What a child has, in two or three words: “had a vivid imagination”, “had quick feet”. */

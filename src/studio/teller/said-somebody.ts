@@ -54,10 +54,10 @@ function nounIn(text: string): string | undefined {
 const FAN_OF = /^(?:huge |big |massive |total )*fan of (?=\p{L})/iu
 /** “your kid”, “not a morning person”, “has … player”: more than a noun. */
 const NOBODY =
-  /\bfidget spinner$|^(?:my|our|your|his|her|the|not|no|never|half|part|is|was|and|with|loves|hates|older?|younger|only|just|best|two|three)\b|\b(?:is|are|was|has|lives|works|loves|likes|plays|with|and|named|called)\b(?! \p{L}+ (?:lover|fan|nerd|nut|player|expert)$)/iu
+  /\bfidget spinner$|^(?:my|our|your|his|her|the|not|no|never|half|part|is|was|and|with|loves|hates|playing|being|older?|younger|only|just|best|two|three)\b|\b(?:is|are|was|has|lives|works|loves|likes|plays|with|and|named|called)\b(?! \p{L}+ (?:lover|fan|nerd|nut|player|expert)$)/iu
 
 /** “Dog Man”, “Iron Man”: loved, and not what the child is. */
-const HERO = /^(?:\p{Lu}\S* )+(?:Man|Boy|Girl|Kid|Baby|Bear|Bunny|Bird|Monsters?|Ninja)$/u
+const HERO = /^(?:\p{Lu}\S* )+(?:Man|Boy|Girl|Kid|Baby|Bear|Bunny|Bird|Monsters?|Ninja|Potter)$/u
 
 const THEIR_CHILD = /^\p{L}+[’']s (?:little )?(?:girl|boy)$/iu
 const THEIR_HELP =

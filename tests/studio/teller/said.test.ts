@@ -45,6 +45,10 @@ describe('in a few words a parent says', () => {
     ['just started reception', 'had just started reception'],
     ['football mad', 'was football-mad'],
     ['vivid imagination', 'had a vivid imagination'],
+    ['making people laugh', 'loved making people laugh'],
+    ['always asking questions', 'was always asking questions'],
+    ['playing teacher', 'loved playing teacher'],
+    ['Harry Potter', 'loved Harry Potter'],
     ['quick feet', 'had quick feet'],
     ['no fear', 'had no fear'],
   ])('what it is like: %p', (description, did) => expect(didOf(description)).toEqual([did]))
