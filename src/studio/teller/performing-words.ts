@@ -34,6 +34,15 @@ const playedOn = (found: string): Nouns => {
 const sang = (said: string) => (): Nouns => ({ sang: said })
 const as = (role: string) => (): Nouns => ({ role })
 
+/** Games in which one is somebody. */
+const PLAYED_AS: [words: string, role: string][] = [
+  ['plays? schools?', 'a teacher'],
+  ['plays? shops?|lemonade stand', 'a shopkeeper'],
+  ['plays? (?:doctors?(?: and nurses)?|hospitals?)', 'a doctor'],
+  ['plays? vets?', 'a vet'],
+  ['plays? (?:caf[eé]s?|restaurants?)', 'a waiter'],
+]
+
 /** The words for what a child does before others: music, jokes, plays. */
 export const PERFORMING: readonly Activity[] = [
   does(
@@ -63,7 +72,7 @@ export const PERFORMING: readonly Activity[] = [
   ),
   does(
     'music',
-    'swiftie|k-?pop|abba|beatles|bts|beyonc[eé]|musicals|pop ?star|serenades|orchestra|(?:brass|rock|school|marching) band|rock and roll|composes?|composer|lullab(?:y|ies)|disney tunes',
+    'swiftie|k-?pop|abba|beatles|bts|beyonc[eé]|musicals|pop ?star|serenades|orchestra|(?:brass|rock|school|marching) band|rock and roll|composes?|composer|lullab(?:y|ies)|rock ?star|song ?writer|disney tunes',
     sang('sang'),
   ),
   does(
@@ -85,11 +94,11 @@ export const PERFORMING: readonly Activity[] = [
   ),
   is(
     'jokes',
-    'sarcas(?:tic|m)|giggle ?(?:box|pot|s|monster)|giggl(?:er|es)|jester|entertainer|rascal|scamp|scallywag|larrikin|imp|impish|(?:little|cheeky) monkey|monkey(?= *$)|zany|wacky|nutty|daft|bonkers|loopy|comical|dry wit|hoot(?= *$)|funny ?bones?|prankish|naughty|trouble ?maker|jokey|smirk(?:s|er)?|silliness|full of (?:fun|beans|mischief|jokes)|fun[- ]loving|happy[- ]go[- ]lucky|cheerful|bubbly|jolly|merry|always (?:laughing|smiling|giggling)|joyful|ray of sunshine',
+    'sarcas(?:tic|m)|giggle ?(?:box|pot|s|monster)|giggl(?:er|es)|jester|entertainer|rascal|scamp|scallywag|larrikin|imp|impish|(?:little|cheeky) monkey|monkey(?= *$)|zany|wacky|nutty|daft|bonkers|loopy|comical|dry wit|hoot(?= *$)|funny ?bones?|prankish|naughty|trouble ?maker|jokey|smirk(?:s|er)?|silliness|deadpan|(?:belly |snort )?laugher|infectious laugh|full of (?:fun|beans|mischief|jokes)|fun[- ]loving|happy[- ]go[- ]lucky|cheerful|bubbly|jolly|merry|always (?:laughing|smiling|giggling)|joyful|ray of sunshine',
   ),
   does(
     'acts',
-    'drama|theat(?:er|re)|acts(?! (?:tough|out|up|like|as|brave|shy|cool|grown|big))|acting|actor|actress|performs?|performing|performer|puts on (?:shows|plays)|puppet shows?|dress(?:es|ing)? up|costumes?|pretend play|role ?play|make[- ]believe|plays? (?:pretend|house|school|shop)',
+    'drama|theat(?:er|re)|acts(?! (?:tough|out|up|like|as|brave|shy|cool|grown|big))|acting|actor|actress|performs?|performing|performer|puts on (?:shows|plays)|puppet shows?|dress(?:es|ing)? up|costumes?|pretend play|role ?play|make[- ]believe|plays? (?:pretend|house|families|mums and dads|mummies and daddies)',
   ),
   does('acts', 'princess(?:es)?', as('a princess')),
   does(
@@ -108,13 +117,14 @@ export const PERFORMING: readonly Activity[] = [
   ),
   does(
     'acts',
-    '(?:film|movie|video) (?:maker|director)|(?:makes|making) (?:\\p{L}+ )?(?:films|movies)',
+    '(?:film|movie|video) (?:maker|director|editor)|stop[- ]motion|(?:makes|making) (?:\\p{L}+ )?(?:films|movies)',
     as('a film director'),
   ),
   is('acts', 'youtube', as('a YouTuber')),
   does('acts', 'ventriloquist|circus(?! skills)', as('a clown')),
   does('acts', 'sailor(?! (?:suit|moon|dress|hat))|sailing', as('a sailor')),
   does('acts', 'explorer', as('an explorer')),
+  ...PLAYED_AS.map(([words, role]) => does('acts', words, as(role))),
   does('acts', 'treasure (?:hunt(?:s|er|ing))', as('a treasure hunter')),
   does('acts', 'spy|secret agent', as('a spy')),
   does('acts', 'fairy (?:wings|dress|princess)', as('a fairy')),

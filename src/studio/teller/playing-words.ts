@@ -129,12 +129,12 @@ const MOVES: readonly Activity[] = [
   ),
   does(
     'moves',
-    'puddle[- ]jumper|leaps|leaping|leapfrog|double dutch|pogo(?: stick)?|bouncy (?:castles?|houses?)|space ?hoppers?|boulder(?:s|ing)|monkey bars|soft play|playgrounds?|play ?parks?|adventure parks?|jungle gyms?|climbing frames?|roundabouts|(?<!mood )swings(?! (?:between|from))|see-?saws?|(?:loves?|likes|lives at|enjoys?|adores) (?:going to |trips to )?(?:the )?(?:skate ?)?parks?|hopscotch|puddles?(?! of)|splash(?:es|ing)|water (?:baby|babies|parks?|fights)|wrestl(?:es|ing|er)|boxing|(?<!(?:an?|her|his|our|the) )boxer|kick ?box\\p{L}+|fenc(?:er|ing)|nippers|obstacle courses?|assault courses?|ninja warrior|rough and tumble|rough[- ]?hous\\p{L}+|(?:tree|wall|rock)[- ]climber',
+    'puddle[- ]jumper|leaps|leaping|leapfrog|double dutch|pogo(?: stick)?|bouncy (?:castles?|houses?)|space ?hoppers?|boulder(?:s|ing)|monkey bars|soft play|playgrounds?|play ?parks?|adventure parks?|jungle gyms?|climbing frames?|roundabouts|(?<!mood )swings(?! (?:between|from))|see-?saws?|(?:loves?|likes|lives at|enjoys?|adores) (?:going to |trips to )?(?:the )?(?:skate ?)?parks?|hopscotch|swings (?:from|off|on)|mountain goat|puddles?(?! of)|splash(?:es|ing)|water (?:baby|babies|parks?|fights)|wrestl(?:es|ing|er)|boxing|(?<!(?:an?|her|his|our|the) )boxer|kick ?box\\p{L}+|fenc(?:er|ing)|nippers|obstacle courses?|assault courses?|ninja warrior|rough and tumble|rough[- ]?hous\\p{L}+|(?:tree|wall|rock)[- ]climber',
     danced('jumped'),
   ),
   does(
     'moves',
-    'swims?(?! (?:trunks|goggles|cap|suit|shorts))|swimming(?! (?:trunks|goggles|costume|cap|suit|shorts))|swimmer|backstroke|butterfly stroke|front crawl|diver|diving(?! board)|snorkel(?:s|ing|l?er)|(?:loves?|likes|adores) (?:the )?(?:water(?! (?:slides?|pistols?|guns?|fights?|bottles?))|pool|swimming pool)|swimming pool',
+    'swims?(?! (?:trunks|goggles|cap|suit|shorts))|swimming(?! (?:trunks|goggles|costume|cap|suit|shorts))|swimmer|backstroke|butterfly stroke|front crawl|diver|diving(?! board)|snorkel(?:s|ing|l?er)|(?:loves?|likes|adores) (?:the )?(?:water(?! (?:slides?|pistols?|guns?|fights?|bottles?))|pool|swimming pool)|(?:swimming|paddling) pool',
     danced('did swimming strokes'),
   ),
   does(
@@ -144,7 +144,7 @@ const MOVES: readonly Activity[] = [
   ),
   does(
     'moves',
-    '(?<!motor ?|toy )bikes?(?! (?:helmet|shorts))|biking|biker|bicycles?|cycl(?:es|ing|ist)|bmx|tricycles?|trikes?|unicycl\\p{L}+|(?<!mobility )scooters?|scoot(?:s|ing)|go-?karts?|karting|mountain biker|speed demon|speedster|whizz(?:es|ing)|zooms|zooming|pedals',
+    '(?<!motor ?|toy )bikes?(?! (?:helmet|shorts))|biking|biker|bicycles?|cycl(?:es|ing|ist)|bmx|tricycles?|trikes?|unicycl\\p{L}+|(?<!mobility )scooters?|scoot(?:s|ing)|go-?karts?|karting|mountain biker|speed demon|speedster|whizz(?:es|ing)|zooms|zooming|pedals|pedal power|tandems?|heelys',
     danced('raced'),
   ),
   does('moves', 'baton twirl\\p{L}+|majorette|twirler|ribbon dancing', danced('twirled')),

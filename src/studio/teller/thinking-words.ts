@@ -12,7 +12,7 @@ export const THINKING: readonly Activity[] = [
   ),
   does(
     'why',
-    'coder|programmer|programming|scratch(?: games| projects)|python|raspberry pi|documentar(?:y|ies)|museums?|trivia|quiz(?:zes|master)?|encyclopa?edias?|asks (?:if|where|who|when|whether|strangers)|code ?(?:cracker|breaker)|cracks codes|metal detect\\p{L}+|asking(?! (?:for|how (?:much|many|old|tall|far|heavy)))|wonders (?:about|why|how|what)|explores|exploring|investigat\\p{L}+|sleuth\\p{L}*|sherlock(?: holmes)?|clues|chemist|lab coat|microscopes?|magnifying glass|physics|biology|philosopher|philosophical|googles|a thousand questions|archaeolog\\p{L}+|david attenborough|attenborough|horrible histories|history buff|how (?:it|they|trains|planes|engines|bodies|bones|lifts|elevators|toilets|\\p{L}+s) works?',
+    'coder|programmer|programming|scratch(?: games| projects)|python|raspberry pi|documentar(?:y|ies)|museums?|trivia|quiz(?:zes|master)?|encyclopa?edias?|dismantles|guinness world records|map lover|atlas(?:es)?|ponders|asks (?:alexa|siri|google|if|where|who|when|whether|strangers)|code ?(?:cracker|breaker)|cracks codes|metal detect\\p{L}+|asking(?! (?:for|how (?:much|many|old|tall|far|heavy)))|wonders (?:about|why|how|what)|explores|exploring|investigat\\p{L}+|sleuth\\p{L}*|sherlock(?: holmes)?|clues|chemist|lab coat|microscopes?|magnifying glass|physics|biology|philosopher|philosophical|googles|a thousand questions|archaeolog\\p{L}+|david attenborough|attenborough|horrible histories|history buff|how (?:it|they|trains|planes|engines|bodies|bones|lifts|elevators|toilets|\\p{L}+s) works?',
   ),
   is(
     'why',
@@ -24,7 +24,7 @@ export const THINKING: readonly Activity[] = [
   ),
   does(
     'counts',
-    'carrom(?:s| board)?|ludo|monopoly|uno|snakes and ladders|chutes and ladders|scrabble|catan|backgammon|mah-?jongg?|mancala|bingo|connect (?:four|4)|top trumps|yahtzee|cribbage|dice|darts|puzzler|speed ?cub(?:er|ing)|cuber|abacus|algebra|statistics|stats|league tables|cricket scores|batting averages|bus times|train times|pocket money|saves (?:up |all )?(?:her|his) (?:pocket )?money|money(?= *$| saver)|card shark|lists(?= *$)|(?:makes?|making|writes) (?:\\p{L}+ )?lists|list[- ]maker|sort(?:s|ing) (?:\\p{L}+ ){0,3}by|sorter',
+    'carrom(?:s| board)?|ludo|monopoly|uno|snakes and ladders|chutes and ladders|scrabble|catan|backgammon|mah-?jongg?|mancala|bingo|connect (?:four|4)|top trumps|yahtzee|cribbage|dice|darts|puzzler|speed ?cub(?:er|ing)|cuber|abacus|algebra|statistics|stats|league tables|cricket scores|batting averages|bus times|train times|pocket money|saves (?:up |all )?(?:her|his) (?:pocket )?money|money(?= *$| saver)|card shark|clock (?:lover|watcher)|clocks(?= *$)|accountant|lists(?= *$)|(?:makes?|making|writes) (?:\\p{L}+ )?lists|list[- ]maker|sort(?:s|ing) (?:\\p{L}+ ){0,3}by|sorter',
   ),
   is(
     'counts',
@@ -40,7 +40,7 @@ export const THINKING: readonly Activity[] = [
   ),
   does(
     'talks',
-    'chats(?! online)|chatting|natter(?:s|er|ing)|yapp?(?:s|er|ing)|blabber(?:s|mouth)|rambl(?:es|ing|er)|(?<!late |early |slow |baby )talker|talk(?:s|ing) (?:the )?hind leg[^,.;]*|debat(?:es|er|ing)|arguer|backchat|answers? back|talks back|answer for everything|(?:always has )?the last word|commentat(?:es|or)|running commentary|news ?(?:reader|reporter)|tells whoppers|podcasts?|announcer|narrat(?:es|or|ing)|story-? ?teller|storytelling|stor(?:y|ies) (?:maker|spinner|inventor)|makes up (?:\\p{L}+ )?(?:stories|tales|words)|invents (?:stories|words)|(?:own|made-up|tall) (?:stories|tales)|tells (?:little |tall |white |big )?(?:fibs|tales)|tattle(?:s|r|tale)|tells secrets|auctioneer|salesman|salesperson',
+    'chats(?! online)|chatting|natter(?:s|er|ing)|yapp?(?:s|er|ing)|blabber(?:s|mouth)|rambl(?:es|ing|er)|(?<!late |early |slow |baby )talker|talk(?:s|ing) (?:the )?hind leg[^,.;]*|debat(?:es|er|ing)|arguer|backchat|answers? back|talks back|answer for everything|(?:always has )?the last word|commentat(?:es|or)|running commentary|news ?(?:reader|reporter)|tells whoppers|podcasts?|announcer|presenter|narrat(?:es|or|ing)|story-? ?teller|storytelling|stor(?:y|ies) (?:maker|spinner|inventor)|makes up (?:\\p{L}+ )?(?:stories|tales|words)|invents (?:stories|words)|(?:own|made-up|tall) (?:stories|tales)|tells (?:little |tall |white |big )?(?:fibs|tales)|tattle(?:s|r|tale)|tells secrets|auctioneer|salesman|salesperson',
   ),
   is('talks', 'chatty|talkative'),
   is(
