@@ -11,7 +11,7 @@ const HANDIWORK: [words: string, said: string][] = [
   ['origami', 'origami'],
   ['scrap ?book(?:s|er|ing)?', 'scrapbook'],
   ['sketch ?books?', 'sketchbook'],
-  ['photograph(?:er|y|s)|takes (?:\\p{L}+ )?(?:photos|pictures)|camera(?! shy)', 'camera'],
+  ['photograph(?:er|y)|takes (?:\\p{L}+ )?(?:photos|pictures)|camera(?! shy)', 'camera'],
 ]
 const hasAlong = (said: string) => (): Nouns => ({ thing: { said, head: said, many: false } })
 
@@ -49,7 +49,7 @@ export const MAKING: readonly Activity[] = [
   ),
   does(
     'bakes',
-    "masterchef(?: junior)?|bake[- ]off|(?:makes|making) (?:\\p{L}+ ){0,2}(?:chai|tea(?! party)|breakfast|lunch|dinner|supper|sandwiches|smoothies|soup|pasta|roti(?:s)?|chapati(?:s)?|curry|curries|dumplings|cookies|biscuits|cakes|cupcakes|muffins|pancakes|waffles|brownies|scones|fudge|jam|lemonade|salads?|sushi|ravioli|tortillas|tamales|empanadas|mud pies)|(?:chai|tea|food|cake|cookie|bread|pancake|breakfast|sandwich|dosa|samosa|roti|chapati|dumpling|pizza|smoothie|jam|egg|waffle|omelette) (?:maker|cracker|flipper|folder|roller|inventor|expert)|(?:cake|cupcake|cookie|biscuit) decorat(?:or|ing)|decorat(?:es|ing) (?:cakes?|cupcakes|cookies|biscuits)|mud (?:kitchens?|pies)|roll(?:s|ing) (?:\\p{L}+ )?(?:rotis?|chapatis?|dough|pastry)|knead(?:s|ing)|marshmallow toaster|toasts marshmallows|(?:helps?|helping|helper|busy|loves being|always) in (?:\\p{L}+ |\\p{L}+'s )?kitchen|kitchen (?:helper|assistant|hand)|sous[- ]chef|chai(?= with| and)|recipes?|licks (?:the |out the )?(?:spoon|bowl|beaters)",
+    "masterchef(?: junior)?|bake[- ]off|(?:makes|making) (?:\\p{L}+ ){0,2}(?:chai|tea(?! party)|breakfast|lunch|dinner|supper|sandwiches|smoothies|soup|pasta|roti(?:s)?|chapati(?:s)?|curry|curries|dumplings|cookies|biscuits|cakes|cupcakes|muffins|pancakes|waffles|brownies|scones|fudge|jam|lemonade|salads?|sushi|ravioli|tortillas|tamales|empanadas|mud pies)|(?:chai|tea|food|cake|cookie|bread|pancake|breakfast|sandwich|dosa|samosa|roti|chapati|dumpling|pizza|smoothie|jam|egg|waffle|omelette) (?:maker|cracker|flipper|folder|roller|inventor|expert)|(?:cake|cupcake|cookie|biscuit) decorat(?:or|ing)|decorat(?:es|ing) (?:cakes?|cupcakes|cookies|biscuits)|mud (?:kitchens?|pies)|roll(?:s|ing) (?:\\p{L}+ )?(?:rotis?|chapatis?|dough|pastry)|knead(?:s|ing)|marshmallow toaster|toasts marshmallows|(?:helps?|helping|helper|busy|loves being|always) in (?:\\p{L}+ |\\p{L}+'s )?kitchen|kitchen (?:helper|assistant|hand)|sous[- ]chef|(?:braai|bbq|barbecue) (?:helper|master|chef)|chai(?= with| and)|recipes?|licks (?:the |out the )?(?:spoon|bowl|beaters)",
   ),
   is('bakes', 'tea part(?:y|ies)'),
   ...HANDIWORK.map(([words, said]) => does('thing', words, hasAlong(said))),

@@ -47,7 +47,7 @@ const PLAYED_AS: [words: string, role: string][] = [
 export const PERFORMING: readonly Activity[] = [
   does(
     'music',
-    `(?:plays?|playing|practi[cs]es|learn(?:s|ing)) (?:on )?(?:the |her |his )?(?:${INSTRUMENTS})|(?:piano|violin|cello|guitar|ukulele|drums(?! up)|trumpet|flute|clarinet|saxophone|bagpipes|trombone|accordion|sitar|harmonica|bodhr[aá]n|djembe|didgeridoo|steel ?pans?|tabla)`,
+    `(?:plays?|playing|practi[cs]es|learn(?:s|ing)) (?:on )?(?:the |her |his )?(?:${INSTRUMENTS})|(?:piano|violin|cello|guitar|ukulele|drums(?! up)|trumpet|flute|clarinet|saxophone|bagpipes|trombone|accordion|sitar|harmonica|bodhr[aá]n|djembe|didgeridoo|steel ?pans?|tabla|tin whistle)`,
     playedOn,
   ),
   does('music', `(?:${OWN_DRUMS}) (?:drummer|player|lessons?)`, (found) =>

@@ -9,6 +9,10 @@ const PLAYERS: Record<string, string> = {
   footie: 'football',
   'aussie rules': 'footy',
   afl: 'footy',
+  auskick: 'footy',
+  'little league': 'baseball',
+  'first base': 'baseball',
+  shortstop: 'baseball',
   gaa: 'Gaelic football',
   golfer: 'golf',
   golfing: 'golf',
@@ -55,8 +59,10 @@ const GAMES_PLAYED: readonly Activity[] = [
   does('ball', `(?:${GAMES})(?! (?:cards|stickers|shirts?|boots|caps?|hats?|jerseys?)(?!\\p{L}))`, (found) =>
     playedOf(found.replace('gaelic', 'Gaelic')),
   ),
-  does('ball', Object.keys(PLAYERS).join('|').replace('hoops', '(?<!hula )hoops(?= *$)'), (found) =>
-    playedOf(PLAYERS[found] ?? 'ball'),
+  does(
+    'ball',
+    Object.keys(PLAYERS).join('|').replace('hoops', '(?<!hula )hoops(?= *$| with | in the )'),
+    (found) => playedOf(PLAYERS[found] ?? 'ball'),
   ),
   does('ball', SQUASH, played('played squash')),
   ...ADMIRED.map(([names, game]) => does('ball', names, played(`played ${game}`))),
@@ -96,7 +102,7 @@ const MOVES: readonly Activity[] = [
   ),
   does(
     'moves',
-    'kathak|garba|ceilidh|c[eé]il[ií]|jig|samba|disco|zumba|gumboot danc\\p{L}+|boogies?',
+    'kathak|feis(?:eanna)?|step (?:team|dancing)|garba|ceilidh|c[eé]il[ií]|jig|samba|disco|zumba|gumboot danc\\p{L}+|boogies?',
     danced('danced'),
   ),
   does(
