@@ -1,8 +1,10 @@
+import type { Activity } from './activities.ts'
 import { affirmed, type Clause, clausesIn, plainly } from './clauses.ts'
 import { type Companion, petsIn, toysIn } from './companions.ts'
 import { fearIn } from './fears.ts'
 import type { Nouns } from './kind-nouns.ts'
 import { ACTIVITIES } from './kind-words.ts'
+import { SAID_BY_DENIAL } from './mood-words.ts'
 import { roleIn } from './roles.ts'
 import { subjectsIn } from './subjects.ts'
 import type { Kind } from './tale.ts'
@@ -34,7 +36,12 @@ export function kindsOf(description: string): KindFound[] {
   const clauses = clausesIn(plain)
   const evidence = [
     ...companionsIn(plain, clauses),
-    ...clauses.flatMap((clause) => [...lovedIn(affirmed(clause)), ...playedIn(clause), ...fearedIn(clause)]),
+    ...clauses.flatMap((clause) => [
+      ...lovedIn(affirmed(clause)),
+      ...wordsIn(clause, SAID_BY_DENIAL),
+      ...playedIn(clause),
+      ...fearedIn(clause),
+    ]),
   ]
   const ordered = evidence.sort((a, b) => a.rank - b.rank || a.at - b.at)
   return ordered
@@ -84,16 +91,28 @@ function isAffirmed(at: number, clauses: readonly Clause[]): boolean {
   return clause !== undefined && at <= clause.at + affirmed(clause).text.length
 }
 
+/** The kinds that words in a clause lead to. */
+const wordsIn = ({ text, at }: Clause, words: readonly Activity[]): Evidence[] =>
+  words.flatMap(({ kind, isMood, pattern, nouns }) =>
+    [...text.matchAll(pattern)]
+      .filter((match) => !isName(match[0], text.slice(0, match.index)))
+      .slice(0, 1)
+      .map((match) => ({
+        kind,
+        nouns: nouns(match[0].toLowerCase(), text),
+        rank: isMood ? MOOD : LOVED,
+        at: at + match.index,
+      })),
+  )
+
+/** “her brother Archer”, “a dog called Boxer”: a word with a capital behind somebody is a name. */
+const isName = (word: string, before: string): boolean => /^\p{Lu}/u.test(word) && SOMEBODY.test(before)
+const SOMEBODY =
+  /\b(?:called|named|brother|sister|twin|cousin|friend|bestie|mate|buddy|dog|puppy|cat|kitten|rabbit|bunny|hamster|guinea pig|pony|horse|teddy|bear|doll|uncle|aunt|auntie|nanny|mr|mrs|miss|ms)\.? $/i
+
 /** What a child does, loves or is, unless negated. */
 function lovedIn({ text, at }: Clause): Evidence[] {
-  const done = ACTIVITIES.flatMap(({ kind, isMood, pattern, nouns }) =>
-    [...text.matchAll(pattern)].slice(0, 1).map((match) => ({
-      kind,
-      nouns: nouns(match[0].toLowerCase(), text),
-      rank: isMood ? MOOD : LOVED,
-      at: at + match.index,
-    })),
-  )
+  const done = wordsIn({ text, at }, ACTIVITIES)
   // A child with snails in a box looks after them; one that loves sharks knows about them.
   const caring = done.find(({ kind }) => kind === 'creatures')
   const isCared =

@@ -13,7 +13,7 @@ const PLAYERS: readonly SubjectRow[] = [
     'football players',
     'the smallest goalie',
     'the tallest goalie',
-    'arsenal|liverpool(?: fc)?|chelsea(?: fc)?(?! girl)|(?:man(?:chester)? )?(?:united|city|utd)|everton|tottenham|spurs|west ham|celtic|leeds|newcastle|aston villa|sunderland|wrexham|bar[cç]a|barcelona|real madrid|rangers|juventus|bayern|psg',
+    'arsenal|liverpool(?: fc)?|chelsea(?: fc)?(?! girl)|(?:man(?:chester)? )?(?:united|city|utd)|everton|tottenham|spurs|west ham|celtic|leeds|newcastle|aston villa|sunderland|wrexham|bar[cç]a|barcelona|real madrid|(?<!power )rangers|juventus|bayern|psg',
   ],
   [
     'cricketers|(?:virat )?kohli|dhoni|tendulkar|bumrah|ipl|ben stokes',
