@@ -180,6 +180,7 @@ function stretchesOf(template: Template): string[] {
 
 const MIA: StoryChild = { name: 'Mia', gender: 'female', description: '', wheelchair: false }
 const THEO: StoryChild = { name: 'Theo', gender: 'male', description: '', wheelchair: false }
+const WHEELED: StoryChild = { ...THEO, wheelchair: true }
 const LEO: StoryChild = { name: 'Leo', gender: 'male', description: '', wheelchair: false }
 const OTHERS: StoryChild[] = [
   LEO,
@@ -187,6 +188,13 @@ const OTHERS: StoryChild[] = [
   { name: 'Bo', gender: 'male', description: '', wheelchair: false },
 ]
 const SHOWN = 'curly red hair, glasses, yellow boots, has a dog named Momo, a stuffed rabbit'
+/** The same child for the same words, because what they say is found once for each child. */
+function describedAs(description: string): StoryChild {
+  const known = described.get(description) ?? { ...MIA, description }
+  described.set(description, known)
+  return known
+}
+const described = new Map<string, StoryChild>()
 const TEAPOT: TaleTwist = {
   indefinite: 'a teapot',
   definite: 'the teapot',
@@ -213,9 +221,9 @@ function faultsOfWords({ idea, paragraphCount }: Tale, way: Way): string[] {
   const tellings = [
     told(MIA),
     told(THEO, ...OTHERS),
-    told({ ...MIA, description: SHOWN }),
-    told({ ...THEO, wheelchair: true }, LEO),
-    ...samplesOf(way.name).map((description) => told({ ...MIA, description })),
+    told(describedAs(SHOWN)),
+    told(WHEELED, LEO),
+    ...samplesOf(way.name).map((description) => told(describedAs(description))),
   ]
   const wanted = wordsFor(idea.ageGroup, paragraphCount)
   // Three more names do not count as story.
