@@ -9,9 +9,11 @@ const ON_THE_BED =
 /**
  * A way with what a parent says of the child and the way does not tell: where the child is first mentioned, the toy that it
  * takes to bed or one or two other things, and where it sleeps that toy in its arm, or at home its wheels beside the bed, or
- * a dog or cat at its feet; else one thing more.
+ * a dog or cat at its feet; else one thing more. A tale written for one kind is full of what led to it: that is said
+ * only where it names what the child draws, builds and so on.
  */
-export function personal(way: Way, child: TaleChild): Way {
+export function personal(way: Way, known: TaleChild, isForKind = false): Way {
+  const child = isForKind && !namesObject(known) ? withoutHinge(known) : known
   const toy = way.name !== 'cuddly' && child.toy !== child.thing?.said && !tellsOf(way, 'toy') && child.toy
   const said = saidBeside(way, child).filter((did) => !toy || !did.includes(toy))
   if (toy) {
@@ -27,6 +29,12 @@ export function personal(way: Way, child: TaleChild): Way {
   const last = rest.find((did) => did !== child.looks)
   return last && told !== way ? withEnd(told, `who ${last}`) : told
 }
+
+/** Whether what leads to a way names more than the doing: “drew cats”. */
+const namesObject = ({ hinge = '', drawn, built, baked, creature, curious }: TaleChild): boolean =>
+  [drawn, built, baked, creature, curious].some((object) => object !== undefined && hinge.includes(object))
+
+const withoutHinge = ({ hinge: _, ...child }: TaleChild): TaleChild => child
 
 /** As much as the first mention of a child bears, and what is left. */
 function together([one, ...more]: readonly string[]): { first: string | undefined; rest: string[] } {

@@ -45,7 +45,7 @@ export function tellUngraded(choice: TaleChoice, brief: StoryBrief): Omit<Writte
 export function wayFor(choice: TaleChoice, children: readonly StoryChild[]): TaleChoice {
   const { tale, way } = withoutNamesakes(choice, children)
   const [main] = children
-  return { tale, way: main ? personal(way, knownOf(main, way.name)) : way }
+  return { tale, way: main ? personal(way, knownOf(main, way.name), tale.by === 'kind') : way }
 }
 
 /** The words of a way for these children, the first the main one. */

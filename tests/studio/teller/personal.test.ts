@@ -177,3 +177,14 @@ describe('how a child looks', () => {
     expect(told('red curly hair', hair)[0]).toBe('{Child} and {dad} had a pump.')
   })
 })
+
+describe('a tale that was written for her kind', () => {
+  const draws = aWay('draws', '{Child} slept.')
+  const opening = (description: string) => personal(draws, mia(description, 'draws'), true).pages[0]?.text
+  test('does not say once more what it is about', () =>
+    expect(opening('loves drawing')).toBe('{Child} and {dad} had a pump.'))
+  test('says what she draws, where it has no place for it', () =>
+    expect(opening('draws cats')).toBe('{Child}, who drew cats, and {dad} had a pump.'))
+  test('says what else she is', () =>
+    expect(opening('loves drawing, very funny')).toBe('{Child}, who was very funny, and {dad} had a pump.'))
+})
