@@ -8,7 +8,7 @@ const journal = (): Nouns => ({ thing: { said: 'journal', head: 'journal', many:
 export const THINKING: readonly Activity[] = [
   does(
     'why',
-    'why|asks? (?:why|how|what|about|everything|a (?:lot|million|thousand|hundred|billion)|lots|so many|many|endless|big|deep|hard|tricky|constant|questions)|questions?|curious|curiosity|inquisitive|facts?|how (?:things|stuff|everything|machines) works?|takes? (?:things|everything|stuff|\\p{L}+) apart|science|scientist|scientific|experiments?|chemistry|robots?|robotics|coding|codes|computers|inventions?|machines|history(?! of)|detectives?|mysteries|encyclopedias?|helicopters|maps',
+    'why|asks? (?:why|how|what|about|everything|a (?:lot|million|thousand|hundred|billion)|lots|so many|many|endless|big|deep|hard|tricky|constant|questions)|questions?|curious|curiosity|inquisitive|facts?|how (?:things|stuff|everything|machines) works?|takes? (?:things|everything|stuff|\\p{L}+) apart|science|scientist|scientific|experiments?|chemistry|robots?|robotics|coding|codes|computers|inventions?|machines|history(?! of)|detectives?|mysteries|encyclopedias?|maps',
   ),
   does(
     'why',

@@ -48,6 +48,7 @@ const VEHICLES: [words: string, one: string][] = [
   ],
   ['quad ?bikes?', 'quad bike'],
   ['motorbikes?|motorcycles?|dirt ?bikes?|motocross', 'motorbike'],
+  ['helicopters?|choppers?', 'helicopter'],
   [
     'airplanes?|aeroplanes?|planes|plane (?:spott(?:er|ing)|mad|crazy|lover|obsessed|nut|fan|geek)|jets|jumbos?|aircraft|aviation|airports?|fighter jets?',
     'airplane',

@@ -169,6 +169,7 @@ export const DESCRIBED: [description: string, kind: string][] = [
   ['loves weather, especially tornadoes', 'subject storms'],
   ['Ancient Egypt', 'subject pyramids'],
   ['knights and castles', 'subject knights'],
+  ['loves helicopters, curious', 'vehicles helicopter'],
   ['plants, gardening', 'subject plants'],
   ['loves the beach', 'subject shells'],
   ['plays video games', 'counts'],
