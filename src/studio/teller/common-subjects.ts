@@ -2,7 +2,7 @@ import type { SubjectRow } from './subjects.ts'
 
 /** Food and other things that most children like. */
 export const COMMON: readonly SubjectRow[] = [
-  ['cheeses?(?! and onion)', 'cheeses', 'the goat cheese button', 'the wheel of Emmental'],
+  ['cheeses?(?! and onion)', 'cheeses', 'the cheese button', 'the cheese wheel'],
   ['noodles|ramen', 'noodles', 'the glass noodle', 'the long-life noodle'],
   ['pasta(?: shapes)?|spaghetti|macaroni|lasagn[ae]', 'pasta shapes', 'the soup star', 'the lasagna sheet'],
   ['pizzas?', 'pizzas', 'the pizza bite', 'the party pizza'],
@@ -39,24 +39,24 @@ export const COMMON: readonly SubjectRow[] = [
   [
     'snow(?! (?:white|day|globes?|leopards?|suit|boots))',
     'snowflakes',
-    'the diamond dust',
-    'the flake as big as a plate',
+    'the powder flake',
+    'the giant flake',
   ],
   [
     '(?<=\\b(?:loves?|with|and) )(?:the )?rain|puddles?',
     'puddles',
-    'the puddle in a paw print',
-    'the puddle by the bus stop',
+    'the paw-print puddle',
+    'the bus-stop puddle',
   ],
   ['the sea(?:side)?', 'sea creatures', 'plankton', 'the blue whale'],
-  ['the beach|beaches', 'shells', 'the shell like a grain of rice', 'the giant clam'],
+  ['the beach|beaches', 'shells', 'the rice-grain shell', 'the giant clam'],
   ['tents|camping|(?<!happy )campers?(?! vans?)', 'tents', 'the pup tent', 'the circus tent'],
   ['fireworks|sparklers', 'fireworks', 'the sparkler', 'the giant chrysanthemum'],
   [
     'christmas trees|(?<=\\b(?:loves?|with|about) )christmas',
     'Christmas trees',
-    'the tree on the teacher’s desk',
-    'the tree at Rockefeller Center',
+    'the desk tree',
+    'the tree in the square',
     'christmas',
   ],
 ]

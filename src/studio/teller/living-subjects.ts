@@ -121,7 +121,7 @@ export const LIVING: readonly SubjectRow[] = [
     'the flying fox',
   ],
   ['cows|bulls', 'cows', 'the newest calf', 'the biggest bull'],
-  ['(?<!guinea )pigs|piggies', 'pigs', 'the runt of the litter', 'the old sow'],
+  ['(?<!guinea )pigs|piggies', 'pigs', 'the runt', 'the old sow'],
   ['sheep|lambs|goats', 'sheep and goats', 'the newest lamb', 'the oldest ram'],
   ['ducks|ducklings|chickens|chooks|hens|geese', 'hens and ducks', 'the newest chick', 'the fattest goose'],
   ['frogs|toads', 'frogs', 'the flea frog', 'the goliath frog'],
@@ -176,7 +176,7 @@ export const LIVING: readonly SubjectRow[] = [
   [
     '(?<!(?:brittle|broken|breaks|broke|old)(?: \\p{L}+)? )bones|skeletons|anatomy|(?:the )?human body',
     'bones',
-    'the stirrup in the ear',
+    'the stirrup bone',
     'the thigh bone',
   ],
   [

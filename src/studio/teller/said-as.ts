@@ -48,6 +48,10 @@ export const smoothed = (did: string): string =>
   did
     .replace(CALLED, (kin) => kin.charAt(0).toUpperCase() + kin.slice(1))
     .replace(THEIRS, '$1 {his} ')
+    .replace(
+      /\b(?:his|her) (?=(?:(?:little|big|baby|older|younger|twin|best) )?(?:brother|sister|cousin|friend)s?\b)/gu,
+      '{his} ',
+    )
     .replace(KNOWN_PLACE, '$1 the ')
     .replace(/\b(in|with) (?=(?:class|stuffed \p{L}+|teddy|blankie)\b)/gu, '$1 {his} ')
     .replace(/(?<!(?:his|her|their|\{his\}|the|of) )\bown (?=\p{L})/gu, '{his} own ')

@@ -48,6 +48,7 @@ describe('in a few words a parent says', () => {
     ['making people laugh', 'loved making people laugh'],
     ['always asking questions', 'was always asking questions'],
     ['playing teacher', 'loved playing teacher'],
+    ['loves her little brother', 'loved {his} little brother'],
     ['Harry Potter', 'loved Harry Potter'],
     ['quick feet', 'had quick feet'],
     ['no fear', 'had no fear'],
