@@ -1,6 +1,7 @@
+import { SPORTS } from './sports.ts'
 import type { SubjectRow } from './subjects.ts'
 
-/** Players whom fans know all about: the names of the famous count anywhere, a team only before a word such as “fan”. */
+/** Players whom fans know all about. */
 const PLAYERS: readonly SubjectRow[] = [
   [
     '(?:football|soccer)[- ](?:cards|stickers)|match attax|panini(?: stickers| cards)',
@@ -8,56 +9,9 @@ const PLAYERS: readonly SubjectRow[] = [
     'the smallest goalie',
     'the tallest goalie',
   ],
-  [
-    '(?:football|soccer) players|(?:lionel )?messi|ronaldo|mbapp[eé]|neymar|haaland|bellingham|mo salah|premier league',
-    'football players',
-    'the smallest goalie',
-    'the tallest goalie',
-    'arsenal|liverpool(?: fc)?|chelsea(?: fc)?(?! girl)|(?:man(?:chester)? )?(?:united|city|utd)|everton|tottenham|spurs|west ham|celtic|leeds|newcastle|aston villa|sunderland|wrexham|bar[cç]a|barcelona|real madrid|(?<!power )rangers|juventus|bayern|psg',
-  ],
-  [
-    'cricketers|(?:virat )?kohli|dhoni|tendulkar|bumrah|ipl|ben stokes',
-    'cricketers',
-    'the smallest batter',
-    'the tallest bowler',
-    'csk|rcb|mumbai indians',
-  ],
-  [
-    'rugby players|all blacks|springboks|bokke|six nations',
-    'rugby players',
-    'the smallest scrum-half',
-    'the tallest lock',
-    'springbok|munster|leinster|broncos',
-  ],
-  [
-    'footy players|footy cards',
-    'footy players',
-    'the smallest rover',
-    'the tallest ruckman',
-    'collingwood|essendon|carlton|hawthorn|geelong|richmond|fremantle',
-  ],
-  [
-    'basketball (?:players|cards)|nba|lebron(?: james)?|ste(?:ph|phen) curry',
-    'basketball players',
-    'the smallest point guard',
-    'the tallest center',
-    'lakers|celtics|warriors|knicks',
-  ],
-  [
-    'baseball (?:cards|players)|mlb',
-    'baseball players',
-    'the smallest shortstop',
-    'the tallest pitcher',
-    'yankees|red sox|dodgers|cubs|mets|braves|blue jays',
-  ],
-  [
-    'nfl(?: players)?',
-    'NFL players',
-    'the smallest kicker',
-    'the biggest lineman',
-    'chiefs|packers|cowboys|steelers|patriots|seahawks|broncos',
-  ],
-  ['\\p{L}{3,} supporter', 'football players', 'the smallest goalie', 'the tallest goalie'],
+  ...SPORTS.flatMap(({ game, famous, teams, players }): SubjectRow[] =>
+    players && teams ? [[`${players[0]}|${game} (?:players|cards)|${famous}`, ...players, teams]] : [],
+  ),
 ]
 
 /** The sky, the weather and the earth. */

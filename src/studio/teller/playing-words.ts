@@ -1,5 +1,6 @@
 import { type Activity, does, is } from './activities.ts'
 import type { Nouns } from './kind-nouns.ts'
+import { SPORTS, type Sport } from './sports.ts'
 
 const GAMES =
   'soccer|football|basketball|baseball|softball|netball|volleyball|tennis|table tennis|ping[- ]?pong|badminton|hockey|lacrosse|rugby|cricket|golf|handball|dodgeball|kickball|frisbee|pickleball|hurling|camogie|floorball|footy|water polo|padel|racquetball|rounders|futsal|shinty|gaelic football|kabaddi|kho[- ]kho|croquet|snooker|boules|bocce|four square|wiffle ?ball|tetherball|swingball|quidditch|capture the flag|stuck in the mud'
@@ -32,21 +33,8 @@ const SQUASH =
   '(?:plays?|playing) squash|squash (?:player|club|courts?|lessons|champ\\p{L}*)|^ *squash(?= *$)'
 
 /** Whoever admires a team or a player plays the game in the yard. */
-const ADMIRED: [names: string, game: string][] = [
-  [
-    '(?:liverpool|arsenal|chelsea|tottenham|spurs|everton|celtic|(?<!power )rangers|barcelona|bar[cç]a|real madrid|juventus|leeds|newcastle|villa|west ham|man(?:chester)?\\.? (?:utd|united|city)|united|bohs|dortmund|bayern) (?:fan\\p{L}*|supporter|mad|crazy|nut|obsessed)|messi|ronaldo|mbapp[eé]|haaland|bukayo saka|salah|lionesses|premier league|world cup',
-    'football',
-  ],
-  [
-    '(?:collingwood|essendon|richmond|carlton|geelong|hawthorn|sydney swans) (?:tragic|fan\\p{L}*|supporter|mad|nut)',
-    'footy',
-  ],
-  ['(?:virat )?kohli|dhoni|tendulkar|bumrah|big bash|ipl', 'cricket'],
-  ['lebron(?: james)?|steph(?:en)? curry|nba|(?:lakers|celtics|warriors|bulls|knicks) fan', 'basketball'],
-  ['all blacks|springboks?|six nations|rugby league', 'rugby'],
-  ['serena(?: williams)?|wimbledon|djokovic|nadal|federer', 'tennis'],
-  ['(?:yankees|dodgers|cubs|red sox|mets|phillies) fan|shohei ohtani|ohtani', 'baseball'],
-]
+const admiring = ({ famous, teams }: Sport) =>
+  teams ? `${famous}|(?:${teams}) (?:fan\\p{L}*|supporter|mad|crazy|nut|obsessed|tragic)` : famous
 
 const playedOf = (game: string): Nouns => ({
   played: `played ${game.replace(/s? cards$/, '').replace(/ping[- ]?pong/, 'ping-pong')}`,
@@ -65,7 +53,7 @@ const GAMES_PLAYED: readonly Activity[] = [
     (found) => playedOf(PLAYERS[found] ?? 'ball'),
   ),
   does('ball', SQUASH, played('played squash')),
-  ...ADMIRED.map(([names, game]) => does('ball', names, played(`played ${game}`))),
+  ...SPORTS.map((sport) => does('ball', admiring(sport), played(`played ${sport.game}`))),
   does(
     'ball',
     'goalie|goalkeep(?:er|ing)|t-?ball|kicking a ball|balls?|sports?(?! cars?)|sporty|athletic',
