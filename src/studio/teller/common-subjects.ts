@@ -1,3 +1,5 @@
+import { SEA_CREATURES } from './living-subjects.ts'
+import { SHELLS, SNOWFLAKES } from './other-subjects.ts'
 import type { SubjectRow } from './subjects.ts'
 
 /** Food and other things that most children like. */
@@ -36,20 +38,15 @@ export const COMMON: readonly SubjectRow[] = [
     'the giant pumpkin',
   ],
   ['pumpkins|halloween', 'pumpkins', 'the Jack-Be-Little', 'the Atlantic Giant'],
-  [
-    'snow(?! (?:white|day|globes?|leopards?|suit|boots))',
-    'snowflakes',
-    'the powder flake',
-    'the giant flake',
-  ],
+  ['snow(?! (?:white|day|globes?|leopards?|suit|boots))', ...SNOWFLAKES],
   [
     '(?<=\\b(?:loves?|with|and) )(?:the )?rain|puddles?',
     'puddles',
     'the paw-print puddle',
     'the bus-stop puddle',
   ],
-  ['the sea(?:side)?', 'sea creatures', 'plankton', 'the blue whale'],
-  ['the beach|beaches', 'shells', 'the rice-grain shell', 'the giant clam'],
+  ['the sea(?:side)?', ...SEA_CREATURES],
+  ['the beach|beaches', ...SHELLS],
   ['tents|camping|(?<!happy )campers?(?! vans?)', 'tents', 'the pup tent', 'the circus tent'],
   ['fireworks|sparklers', 'fireworks', 'the sparkler', 'the giant chrysanthemum'],
   [

@@ -1,5 +1,7 @@
 import type { SubjectRow } from './subjects.ts'
 
+export const SEA_CREATURES = ['sea creatures', 'plankton', 'the blue whale'] as const
+
 /** Animals, plants and bodies that a child knows all about. */
 export const LIVING: readonly SubjectRow[] = [
   [
@@ -28,9 +30,7 @@ export const LIVING: readonly SubjectRow[] = [
   ['manatees|dugongs?', 'manatees', 'the Amazonian manatee', 'the West Indian manatee'],
   [
     'sea creatures|sea life|sealife|marine (?:biolog(?:y|ist)|life|animals)|ocean (?:animals|life|creatures)|deep[- ]sea(?: \\p{L}+)?|coral reefs?|rock ?pool(?:s|ing)?|tide ?pools?|octonauts|the oceans?|under the sea',
-    'sea creatures',
-    'plankton',
-    'the blue whale',
+    ...SEA_CREATURES,
     'ocean|sea',
   ],
   [

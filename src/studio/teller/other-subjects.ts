@@ -14,6 +14,9 @@ const PLAYERS: readonly SubjectRow[] = [
   ),
 ]
 
+export const SNOWFLAKES = ['snowflakes', 'the powder flake', 'the giant flake'] as const
+export const SHELLS = ['shells', 'the rice-grain shell', 'the giant clam'] as const
+
 /** The sky, the weather and the earth. */
 const WORLD: readonly SubjectRow[] = [
   [
@@ -42,7 +45,7 @@ const WORLD: readonly SubjectRow[] = [
   ],
   ['clouds', 'clouds', 'the puff', 'the thunderhead'],
   ['rainbows', 'rainbows', 'the dewdrop rainbow', 'the double rainbow'],
-  ['snowflakes', 'snowflakes', 'the powder flake', 'the giant flake'],
+  ['snowflakes', ...SNOWFLAKES],
   ['snow ?m[ae]n', 'snowmen', 'the teacup snowman', 'the snow giant'],
   ['icebergs|glaciers|antarctica|the arctic', 'icebergs', 'the growler', 'the tabular iceberg'],
   ['crystals|gemstones|gems|minerals', 'crystals', 'the salt grain', 'the cave crystal'],
@@ -53,7 +56,7 @@ const WORLD: readonly SubjectRow[] = [
     'the biggest mountain',
     'rock(?! (?:star|band))|geology',
   ],
-  ['(?:sea)?shells|beach ?comb(?:er|ing)', 'shells', 'the rice-grain shell', 'the giant clam'],
+  ['(?:sea)?shells|beach ?comb(?:er|ing)', ...SHELLS],
   ['mountains|mount everest', 'mountains', 'Mount Wycheproof', 'Mount Everest', 'mountain'],
   ['rivers', 'rivers', 'the Roe', 'the Amazon'],
   ['caves', 'caves', 'the crawl hole', 'Son Doong'],
